@@ -44,13 +44,16 @@ export interface CoverkitEmbedProps {
   readonly onEvent?: (event: EmbedEvent) => void
 }
 
+/** React 18 warns of layout effects on a server, where there are none. */
+const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect
+
 /** `<coverkit-embed>` for React. On the server it renders the empty element. */
 export function CoverkitEmbed(props: CoverkitEmbedProps): ReactElement {
   const { prefill, consent, onEvent } = props
   const element = useRef<CoverkitEmbedElement>(null)
   const listener = useRef(onEvent)
 
-  useLayoutEffect(() => {
+  useBeforePaint(() => {
     listener.current = onEvent
     if (element.current) Object.assign(element.current, { prefill, consent })
   })

@@ -5,7 +5,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin'
 import { build, type InlineConfig } from 'tsdown'
 import { copyMappedSources } from './copyMappedSources.ts'
 import { thirdPartyNotices } from './notices.ts'
-import type { PublishedPackage } from './published.ts'
+import { CLIENT_ENTRIES, type PublishedPackage } from './published.ts'
 
 /** The sources use these without a polyfill: `URL.canParse`, `:has()`, `Array.prototype.toSorted`. */
 const TARGETS = ['chrome120', 'firefox121', 'safari17', 'node20']
@@ -28,7 +28,13 @@ export async function buildPackage(own: PublishedPackage): Promise<void> {
   for (const file of globSync('**/*.{js,ts,tsx,map,css,cjs,cts,md}', { cwd: dist }))
     if (!file.startsWith('coverkit-')) rmSync(join(dist, file))
   const entry = Object.fromEntries(own.entries.map(({ output, source }) => [output, source]))
-  await build({ ...common(own), entry, ...stylesOf(own, 'styles.css') })
+  const { outputOptions, ...styles } = stylesOf(own, 'styles.css')
+  await build({
+    ...common(own),
+    entry,
+    ...styles,
+    outputOptions: { ...outputOptions, banner: ({ fileName }) => directiveOf(own, fileName) },
+  })
   if (own.name === '@coverkit/ui') await buildBaseStyles(own)
   copyMappedSources(own.folder)
   if (own.name === '@coverkit/embed-sdk') await writeScripts(dist)
@@ -36,6 +42,10 @@ export async function buildPackage(own: PublishedPackage): Promise<void> {
   writeFileSync(join(dist, 'commonjs.d.cts'), 'export {}\n')
   writeFileSync(join(dist, 'THIRD-PARTY-NOTICES.md'), thirdPartyNotices(own))
 }
+
+/** The directive that a file of `dist` begins with; bundlers drop those of sources. */
+const directiveOf = ({ name }: PublishedPackage, fileName: string) =>
+  CLIENT_ENTRIES[name]?.some((output) => fileName === `${output}.js`) ? "'use client'" : ''
 
 /** Types derived from declared fields are not written in their file: the compiler writes core's declarations. */
 const generatorOf = ({ name }: PublishedPackage) => (name === '@coverkit/core' ? 'tsgo' : 'oxc')
@@ -58,8 +68,10 @@ function common(own: PublishedPackage): InlineConfig {
   }
 }
 
+type Styles = Pick<InlineConfig, 'plugins'> & { readonly outputOptions?: { readonly assetFileNames: string } }
+
 /** Writes styles to a file that no module imports, so that a server can load the modules without a plugin. */
-function stylesOf({ folder, name }: PublishedPackage, file: string): InlineConfig {
+function stylesOf({ folder, name }: PublishedPackage, file: string): Styles {
   if (name !== '@coverkit/ui') return {}
   return {
     plugins: [vanillaExtractPlugin({ cwd: folder, identifiers: 'short', extract: { name: file } })],

@@ -31,8 +31,12 @@ const ACTION = 'rgb(11, 110, 79)'
 const colourOf = (page: Page, name: string) =>
   page.getByRole('button', { name }).evaluate((button) => getComputedStyle(button).backgroundColor)
 
-async function inProject(template: string, use: (project: OutsideProject) => Promise<void>): Promise<void> {
-  const project = await makeOutsideProject(template, packed.tarballs)
+async function inProject(
+  template: string,
+  use: (project: OutsideProject) => Promise<void>,
+  tarballs = packed.tarballs,
+): Promise<void> {
+  const project = await makeOutsideProject(template, tarballs)
   try {
     await use(project)
   } finally {
@@ -124,6 +128,67 @@ it('a page that a server renders is hydrated as it is', () =>
       await site.close()
     }
   }))
+
+it('a page of Next’s app router imports the kit, its dialog and the embed as they are', () =>
+  inProject('next', async ({ folder, run }) => {
+    const next = join('node_modules', 'next', 'dist', 'bin', 'next')
+    const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1' }
+    await run(process.execPath, [next, 'build'], env)
+    const server = spawn(process.execPath, [next, 'start', '--port', '0', '--hostname', '127.0.0.1'], {
+      cwd: folder,
+      env,
+    })
+    const page = await browser.newPage()
+    const complaints: string[] = []
+    page.on('pageerror', ({ message }) => complaints.push(message))
+    try {
+      const origin = await addressOf(server.stdout)
+      const html = await (await fetch(origin)).text()
+      expect(html).toContain('<coverkit-embed host="http://127.0.0.1:9" account="wattlebird"')
+      await page.goto(origin)
+      expect(await colourOf(page, 'Continue')).toBe(ACTION)
+      await page.getByText('Ours begin at $15,000.').waitFor()
+      expect(await page.getByLabel('Super fund').inputValue()).toBe('Example Super')
+      await page.locator('coverkit-embed iframe').waitFor({ state: 'attached' })
+      await page.goto(`${origin}/?dialog`)
+      await page.getByRole('dialog', { name: 'About super' }).waitFor()
+      expect(complaints).toEqual([])
+    } finally {
+      await page.close()
+      server.kill()
+      await once(server, 'exit')
+    }
+  }))
+
+it('React 18 with Vite takes the embed alone', () =>
+  inProject(
+    'react-18',
+    async ({ folder, run }) => {
+      await run(join(import.meta.dirname, '..', 'node_modules', '.bin', 'tsc'), ['-p', '.'])
+      await run(process.execPath, [join('node_modules', 'vite', 'bin', 'vite.js'), 'build'])
+      expect(JSON.parse(await run(process.execPath, [join('src', 'render.js')]))).toEqual({
+        html: '<coverkit-embed host="http://127.0.0.1:9" account="wattlebird"></coverkit-embed>',
+        complaints: [],
+      })
+      const site = await serveFiles([join(folder, 'dist')], 'index.html')
+      const page = await browser.newPage()
+      const complaints: string[] = []
+      page.on('console', (message) => {
+        if (message.text().startsWith('Warning: ')) complaints.push(message.text())
+      })
+      try {
+        await page.goto(site.origin)
+        await page.locator('coverkit-embed[min-height="600"] iframe').waitFor({ state: 'attached' })
+        await page.getByRole('button', { name: 'As a popup, in React 18.3.1' }).click()
+        await page.locator('coverkit-embed[mode="popup"]').waitFor({ state: 'attached' })
+        expect(complaints).toEqual([])
+      } finally {
+        await page.close()
+        await site.close()
+      }
+    },
+    packed.tarballs.filter(({ name }) => name === '@coverkit/embed-sdk'),
+  ))
 
 describe.each(['20.18.1', '22.23.2'])('Node %s', (version) => {
   it('runs what the pinned one runs', () =>

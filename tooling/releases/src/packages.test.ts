@@ -16,7 +16,7 @@ import { lintTarball } from './lintTarball.ts'
 import { makeOutsideProject, type OutsideProject } from './outsideProject.ts'
 import { type PackedPackages, packAll } from './packAll.ts'
 import type { Tarball } from './packPackage.ts'
-import { ROOT, readPublished } from './published.ts'
+import { CLIENT_ENTRIES, ROOT, readPublished } from './published.ts'
 import { readmeBlocks } from './readmeBlocks.ts'
 import { apiChanges, releaseFaults } from './releaseLevel.ts'
 import { type FileServer, serveFiles } from './serveFiles.ts'
@@ -43,6 +43,17 @@ const runNode = async (file: string, env?: NodeJS.ProcessEnv): Promise<unknown> 
 
 const readmeOf = (name: string): Promise<string> =>
   readFile(join(partner.folder, 'node_modules/@coverkit', name, 'README.md'), 'utf8')
+
+/** Whether a module, or one of its package that it imports, imports React. */
+async function usesReact(file: string): Promise<boolean> {
+  const text = await readFile(file, 'utf8')
+  const imported = [...text.matchAll(/^(?:import|export)\b[^'"]*?(?:from )?["']([^'"]+)["']/gm)].map(
+    ([, target = '']) => target,
+  )
+  if (imported.some((target) => /^react(-dom|\/|$)/.test(target))) return true
+  const own = imported.filter((target) => target.startsWith('.'))
+  return (await Promise.all(own.map((target) => usesReact(join(dirname(file), target))))).includes(true)
+}
 
 beforeAll(async () => {
   plan = await getReleasePlan(ROOT)
@@ -75,6 +86,17 @@ describe('the tarball of', () => {
       }),
     )
     expect([...new Set(named.flat())].sort()).toEqual(files.filter((file) => file.startsWith('dist/src/')))
+  })
+
+  it.each(rows)('%s marks the entries that use React for browsers, and no others', async (name, own) => {
+    const dist = join(partner.folder, 'node_modules', name, 'dist')
+    const client: string[] = []
+    for (const { output } of own.entries) {
+      const text = await readFile(join(dist, `${output}.js`), 'utf8')
+      if (/^["']use client["'];?\n/.test(text)) client.push(output)
+      expect(await usesReact(join(dist, `${output}.js`)), output).toBe(client.includes(output))
+    }
+    expect(client).toEqual([...(CLIENT_ENTRIES[name] ?? [])])
   })
 
   it.each(rows)('%s passes publint, strictly, and the check of its types', async (name, own) => {

@@ -8,6 +8,16 @@ export const ROOT = join(import.meta.dirname, '..', '..', '..')
 /** The folders of the packages that partners install, those that others need first. */
 export const PUBLISHED = ['core', 'flow', 'api-client', 'identity', 'ui', 'embed-sdk'] as const
 
+/**
+ * The entries that use React's hooks, by their outputs. `'use client'` at their top lets a server component import them
+ * as they are. The others are called on servers, which that would forbid.
+ */
+export const CLIENT_ENTRIES: Readonly<Record<string, readonly string[]>> = {
+  '@coverkit/flow': ['react'],
+  '@coverkit/ui': ['index', 'dialog'],
+  '@coverkit/embed-sdk': ['react'],
+}
+
 /** Conditions of an entry for node, bundlers and TypeScript. */
 const conditions = z.object({
   require: z.object({ types: z.literal('./dist/commonjs.d.cts'), default: z.literal('./dist/commonjs.cjs') }),
