@@ -84,7 +84,5 @@ function hasQuotedOccupation({ offer, application }: ApplicationAnswers): boolea
   const quoted = offer?.terms.personalDetails
   const [holder] = application.holders
   // Several names share an id, and the receipt says the one that was chosen.
-  return (
-    !quoted || (holder?.occupationId === quoted.occupationId && holder.occupation === quoted.occupation)
-  )
+  return !quoted || (holder?.occupationId === quoted.occupationId && holder.occupation === quoted.occupation)
 }
