@@ -885,6 +885,15 @@ export const examples = {
       "frequency": "monthly"
     },
     "label": "ILLUSTRATIVE SAMPLE RATES. Not any insurer's rates, not a quote.",
+    "documents": [
+      {
+        "type": "PDS",
+        "name": "Mallee Life Company product disclosure statement",
+        "version": "4.1",
+        "date": "2026-03-01",
+        "url": "https://documents.example/mlc/pds.pdf"
+      }
+    ],
     "firstHolder": "Robin Example",
     "holder": {
       "firstName": "Kim",

@@ -5291,6 +5291,15 @@ export interface components {
          *         "frequency": "monthly"
          *       },
          *       "label": "ILLUSTRATIVE SAMPLE RATES. Not any insurer's rates, not a quote.",
+         *       "documents": [
+         *         {
+         *           "type": "PDS",
+         *           "name": "Mallee Life Company product disclosure statement",
+         *           "version": "4.1",
+         *           "date": "2026-03-01",
+         *           "url": "https://documents.example/mlc/pds.pdf"
+         *         }
+         *       ],
          *       "firstHolder": "Robin Example",
          *       "holder": {
          *         "firstName": "Kim",
@@ -5343,6 +5352,8 @@ export interface components {
             };
             /** @description Shown wherever a premium is shown */
             readonly label: string;
+            /** @description The insurer's documents in the editions that the first holder had and accepted, each once; the signature is stored with them */
+            readonly documents?: readonly components["schemas"]["AcceptedDocument"][];
             /** @description The name of who is insured */
             readonly firstHolder: string;
             readonly holder: components["schemas"]["SigningHolder"];
@@ -7459,6 +7470,15 @@ export interface components {
          *         "frequency": "monthly"
          *       },
          *       "label": "ILLUSTRATIVE SAMPLE RATES. Not any insurer's rates, not a quote.",
+         *       "documents": [
+         *         {
+         *           "type": "PDS",
+         *           "name": "Mallee Life Company product disclosure statement",
+         *           "version": "4.1",
+         *           "date": "2026-03-01",
+         *           "url": "https://documents.example/mlc/pds.pdf"
+         *         }
+         *       ],
          *       "firstHolder": "Robin Example",
          *       "holder": {
          *         "firstName": "Kim",

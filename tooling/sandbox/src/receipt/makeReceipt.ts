@@ -31,6 +31,7 @@ interface Signed {
   shownHash: string
   signedAt: Date
   premium?: SecondSignature['premium']
+  documents?: SecondSignature['documents']
 }
 
 /**
@@ -51,7 +52,7 @@ export const makeReceipt = async (
 export async function makeSecondReceipt(
   body: SaveApplicationRequest,
   submission: Submission,
-  { name, shownHash, signedAt, premium = null }: Signed,
+  { name, shownHash, signedAt, premium = null, documents = [] }: Signed,
 ): Promise<ReceiptFile> {
   const { contactDetails, applicationDetails } = body
   const first = [contactDetails.first_Name, contactDetails.last_Name].filter(Boolean).join(' ')
@@ -63,6 +64,7 @@ export async function makeSecondReceipt(
     signedAt: signedAt.toISOString(),
     shownHash,
     premium,
+    documents,
   }
   return hashed(secondHolderReceipt(body, contextOf(body, submission), signed))
 }

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini'
 import { type Reader, reader } from '../../reader.ts'
 import type { SignaturePage } from '../schema.ts'
+import { acceptedDocumentReader } from './acceptedDocumentReader.ts'
 import { coverKindReader } from './coverKindReader.ts'
 import { declarationsVersionReader } from './declarationsVersionReader.ts'
 import { paymentFrequencyReader } from './paymentFrequencyReader.ts'
@@ -30,6 +31,7 @@ frequency: paymentFrequencyReader(),
 parts: z.exactOptional(z.array(paymentPartReader()).check(z.minLength(1), z.maxLength(3))),
 }),
 label: z.string().check(z.minLength(1), z.maxLength(300)),
+documents: z.exactOptional(z.array(acceptedDocumentReader()).check(z.maxLength(50))),
 firstHolder: z.string().check(z.minLength(1), z.maxLength(160)),
 holder: signingHolderReader(),
 declarations: declarationsVersionReader(),

@@ -114,6 +114,7 @@ export const policyCopy = {
   insured: 'Person insured',
   holders: 'Policy holders',
   premium: 'Premium to be paid',
+  documents: 'Documents for this cover',
 } as const
 
 export const holderCopy = {

@@ -1,6 +1,7 @@
+import { formatDate } from '../../fields/formatDate.ts'
 import { formatCents } from '../../fields/formatMoney.ts'
 import type { PolicyHolderDetails, SaveApplicationRequest } from '../wire.ts'
-import { receiptCopy as copy, coverCopy, policyCopy } from './copy.ts'
+import { acceptedCopy, receiptCopy as copy, coverCopy, policyCopy } from './copy.ts'
 import { coverGroups } from './coverGroups.ts'
 import { declaredItems } from './declaredItems.ts'
 import { entry } from './entry.ts'
@@ -55,7 +56,7 @@ const nameOf = ({ first_Name, last_Name }: PolicyHolderDetails) =>
 function agreedItems(
   first: PolicyHolderDetails,
   second: PolicyHolderDetails,
-  { premium }: SecondSignature,
+  { premium, documents = [] }: SecondSignature,
 ): readonly Entry[] {
   return [
     ...entry(policyCopy.insured, nameOf(first), 'contactDetails.first_Name', 'contactDetails.last_Name'),
@@ -66,6 +67,12 @@ function agreedItems(
     ),
     ...(premium?.parts ?? []).flatMap((part) =>
       entry(coverCopy.sides[part.side], partLines(part, { hasMethod: false })),
+    ),
+    ...entry(
+      policyCopy.documents,
+      documents.map(({ type, name, version, date }) =>
+        acceptedCopy.document(acceptedCopy.types[type], name, version, formatDate(date)),
+      ),
     ),
   ]
 }

@@ -1,6 +1,7 @@
 import type { PaymentPart } from '../../generated/wire.ts'
 import type { Definition } from '../../questionnaire/types.ts'
 import type { PaymentFrequency } from '../../quote/types.ts'
+import type { DocumentVersion } from '../types.ts'
 import type { PolicyHolderDetails } from '../wire.ts'
 
 /** The value of `kind` that marks a JSON file as a receipt. */
@@ -92,6 +93,8 @@ export interface SecondSignature extends SignedDeclarations {
     readonly frequency: PaymentFrequency
     readonly parts?: readonly PaymentPart[]
   } | null
+  /** The editions of the documents that were on the page that they signed; none where none were stored. */
+  readonly documents?: readonly DocumentVersion[] | undefined
 }
 
 /** The values of a receipt that are not in the request that submitted the application. */

@@ -2,7 +2,7 @@ import { createApiClient, type SignaturePage, type TransferSignaturePage } from 
 import { openDrafts } from '@coverkit/drafts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, userEvent, type within } from 'storybook/test'
+import { expect, userEvent, within } from 'storybook/test'
 import { PageServicesProvider } from '#common/page-services/PageServicesProvider.tsx'
 import { AppStory } from '#common/testing/AppStory.tsx'
 import { fakePageServices } from '#common/testing/fakePageServices.ts'
@@ -38,6 +38,22 @@ const page: SignaturePage = {
   ],
   premium: { amount: 157.71, frequency: 'monthly' },
   label: 'Sample prices. Not any insurer’s rates, not a quote.',
+  documents: [
+    {
+      type: 'PDS',
+      name: 'Mallee Life Company product disclosure statement',
+      version: '4.1',
+      date: '2026-03-01',
+      url: '/documents/MLC-PDS.pdf',
+    },
+    {
+      type: 'TMD',
+      name: 'Mallee Life Company target market determination',
+      version: '2.0',
+      date: '2025-10-05',
+      url: null,
+    },
+  ],
   firstHolder: 'Robin Example',
   holder: {
     firstName: 'Zoë',
@@ -51,7 +67,7 @@ const page: SignaturePage = {
   declarations: { id: 'second-policy-holder', version: '2026-11-26' },
 }
 
-const { insurer: _i, covers: _c, premium: _p, label: _l, ...common } = page
+const { insurer: _i, covers: _c, premium: _p, label: _l, documents: _d, ...common } = page
 const transfer: TransferSignaturePage = {
   ...common,
   kind: 'transfer',
@@ -194,11 +210,20 @@ export const Filled: Stories = {
       'Submitted on23 November 2026',
       'NameZoë O’Neill-Ngô',
       'Date of birth2 May 1991',
-      'Mobile+61491570156',
+      'Mobile0491 570 156',
       'Emailzoe.oneill-ngo@example.com',
       'Address12/4 Sample Street, Newtown NSW 2042',
     ])
     await expect(canvas.getByText('$157.71')).toBeVisible()
+    const documents = within(canvas.getByRole('region', { name: 'Key documents' }))
+    await expect(
+      documents.getByRole('link', { name: /^Mallee Life Company product disclosure statement/ }),
+    ).toHaveAttribute('href', 'https://api.example/documents/MLC-PDS.pdf')
+    await expect(documents.getByText('Version 4.1, 1 March 2026')).toBeVisible()
+    await expect(documents.queryByRole('link', { name: /target market/ })).toBeNull()
+    await expect(documents.getByText(/isn’t published any more\. Call us on /)).toBeVisible()
+    for (const name of [/^terms and conditions/, /^Financial Services Guide/, /^privacy policy/])
+      await expect(documents.getByRole('link', { name })).toBeVisible()
   },
 }
 

@@ -5,6 +5,7 @@ import { ChosenInsurer } from '#cover/insurers'
 import { ApplicationPremium } from '#cover/premium'
 import { coverNames, termsCopy } from '#cover/terms'
 import { signCopy } from './copy.ts'
+import { DocumentsToSign } from './DocumentsToSign.tsx'
 import { fullName, OwnDetails } from './OwnDetails.tsx'
 import { isTransfer, type SignedPage } from './SignedPage.ts'
 import { StageHeading } from './StageHeading.tsx'
@@ -25,6 +26,7 @@ export function WhatYouSign({ page }: WhatYouSignProps) {
   return (
     <>
       {isTransfer(page) ? <TransferToSign page={page} /> : <CoverToSign page={page} />}
+      <DocumentsToSign documents={isTransfer(page) ? [] : (page.documents ?? [])} />
       <OwnDetails page={page} />
     </>
   )

@@ -31,6 +31,18 @@ export const signCopy = {
     reference: 'Reference',
     submitted: 'Submitted on',
   },
+  documents: {
+    title: 'Key documents',
+    lead: 'Read these before you sign. Each opens in a new tab.',
+    version: (version: string, date: string) => `Version ${version}, ${date}`,
+    old: (phone: string) => `This edition isn’t published any more. Call us on ${phone} for a copy`,
+    ours: {
+      lead: 'From us:',
+      terms: 'terms and conditions',
+      guide: 'Financial Services Guide',
+      privacy: 'privacy policy',
+    },
+  },
   details: {
     title: 'Your details',
     text: (first: string, phone: string) =>

@@ -102,6 +102,9 @@ describe('the second holder’s receipt', UNDER_LOAD, () => {
         'Person insured = Robin Example',
         'Policy holders = Robin Example and Kim Second',
         'Premium to be paid = $57.71 a month',
+        expect.stringMatching(
+          /^Documents for this cover = Product disclosure statement \(PDS\): Mallee Life Company product disclosure statement, version [\d.]+, \d+ \w+ \d{4} and .*Privacy statement/,
+        ),
         'Date of birth = 2 May 1991',
         'Street address = 3 Own Street',
         'I make these declarations = Yes',

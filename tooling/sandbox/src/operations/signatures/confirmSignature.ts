@@ -19,7 +19,7 @@ const HOUR_MS = 3_600_000
  * be a stranger.
  */
 export const confirmSignature: Operation<'confirmSignature'> = async (services, request, reply) => {
-  const { database, sealing, tables, vendors, now } = services
+  const { database, sealing, vendors, now } = services
   const { code, dateOfBirth } = request.body
   const link = await openLinkOf(database.queries, sealing, request.body, now())
   const recipient = { dateOfBirth: link.holder.date_of_Birth, countedAs: `signature ${link.signature.id}` }
@@ -27,7 +27,7 @@ export const confirmSignature: Operation<'confirmSignature'> = async (services, 
     throw refused('code', 'code-refused')
   reply.header('cache-control', 'no-store')
   const page =
-    link.kind === 'application' ? signaturePage(link, tables) : transferSignaturePage(link, vendors)
+    link.kind === 'application' ? signaturePage(link, services) : transferSignaturePage(link, vendors)
   return { ...page, ...(await newSecret(services, link)) }
 }
 

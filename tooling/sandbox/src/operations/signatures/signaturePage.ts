@@ -1,8 +1,9 @@
 import { addressLine, SECOND_HOLDER_DECLARATIONS } from '@coverkit/core'
 import type { Schema } from '../../document/Schema.ts'
-import type { RatingTables } from '../../rating/RatingTables.ts'
+import { acceptedDocuments } from '../applications/acceptedDocuments.ts'
 import { withoutMethods } from '../applications/premiumPaid.ts'
 import { submittedApplication } from '../applications/submittedApplication.ts'
+import type { Services } from '../Services.ts'
 import type { ApplicationLink, SignatureLink } from './signatureRows.ts'
 
 type Holder = SignatureLink['holder']
@@ -13,7 +14,7 @@ type Holder = SignatureLink['holder']
  */
 export function signaturePage(
   { application, body, holder, email, signature }: ApplicationLink,
-  tables: RatingTables,
+  { tables, documents }: Pick<Services, 'tables' | 'documents'>,
 ): Omit<Schema<'SignaturePage'>, 'secret' | 'secretEndsAt'> {
   const submitted = submittedApplication(tables, application, body, signature)
   const { reference, submittedAt, insurer, covers, premium } = submitted
@@ -26,6 +27,7 @@ export function signaturePage(
     covers,
     premium: withoutMethods(premium),
     label: tables.label,
+    documents: acceptedDocuments(documents, body),
     firstHolder: [body.contactDetails.first_Name, body.contactDetails.last_Name].filter(Boolean).join(' '),
     holder: signingHolder(holder, email),
     declarations: { ...SECOND_HOLDER_DECLARATIONS },

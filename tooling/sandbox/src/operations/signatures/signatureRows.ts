@@ -51,6 +51,8 @@ export interface SealedSignature {
   shownHash: string
   /** The premium as shown. Later prices do not change the signature; missing in rows from earlier releases. */
   premium?: Schema<'SubmittedApplication'>['premium']
+  /** The editions of the documents that were on the page; missing in rows from earlier releases. */
+  documents?: readonly Omit<Schema<'AcceptedDocument'>, 'url'>[]
 }
 
 /** A signature opens only for its own application or transfer, and holder. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { Schema } from '../../document/Schema.ts'
 import { mailedCalculation } from '../../testing/bodies.ts'
 import { OPERATION_ENGINES } from '../../testing/engines.ts'
 import { APPLICATION_PATH, bearer } from '../../testing/useApplications.ts'
@@ -10,6 +11,16 @@ const NO_TOKEN = 'A'.repeat(43)
 /** The first holder gets other mail about the application too. */
 const isOfSignature = ({ subject }: MailShown) => /sign/.test(subject)
 const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
+
+/** The documents of a submission, each edition once. */
+const editions = ({ applicationDetails: { documentsRead } }: Schema<'SaveApplicationRequest'>) => {
+  const read = (documentsRead ?? []).map(({ acceptance: _, ...edition }) => edition)
+  const known = new Map(read.map((edition) => [`${edition.type} ${edition.version}`, edition]))
+  return [...known.values()].map((edition) => ({
+    ...edition,
+    url: expect.stringMatching(/^\/documents\/MLC-/),
+  }))
+}
 
 describe.each(OPERATION_ENGINES)('second signatures on %s', (engine) => {
   const kit = useSignatures(engine)
@@ -48,6 +59,8 @@ describe.each(OPERATION_ENGINES)('second signatures on %s', (engine) => {
       covers: [{ cover: 'life', amount: 600_000 }],
       premium: { amount: 57.71, frequency: 'monthly' },
       label: expect.stringContaining('SAMPLE'),
+      // Every edition that the first holder had, each once, with its address.
+      documents: editions(body),
       firstHolder: 'Robin Example',
       holder: {
         firstName: 'Kim',
@@ -60,6 +73,7 @@ describe.each(OPERATION_ENGINES)('second signatures on %s', (engine) => {
       },
       declarations: { id: 'second-policy-holder', version: '2026-11-26' },
     })
+    expect(editions(body).map(({ type }) => type)).toEqual(['PDS', 'TMD', 'SPDS', 'privacy', 'FSG'])
     expect(await statusOf(waiting)).toBe('waiting-for-second-signature')
 
     const { secret } = confirmed.json as { secret: string }

@@ -10,6 +10,7 @@ import { withSaveFault } from '../../faults/withSaveFault.ts'
 import { signedBySecondMail, signedForFirstMail } from '../../mail/signatureMail.ts'
 import { signedByBrand } from '../../mail/signedByBrand.ts'
 import { type FieldError, Problem } from '../../problem/Problem.ts'
+import { acceptedDocuments } from '../applications/acceptedDocuments.ts'
 import { premiumPaid, statedPremium } from '../applications/premiumPaid.ts'
 import type { Operation } from '../Operation.ts'
 import type { Services } from '../Services.ts'
@@ -82,12 +83,13 @@ interface Signing {
 }
 
 async function storeSignature(
-  { queries, sealing, tables }: SignServices,
+  { queries, sealing, tables, documents }: SignServices,
   { signedName: name, declarations, shownHash }: SignRequest,
   { link, now }: Signing,
 ): Promise<void> {
   const { signature } = link
   const premium = link.kind === 'application' ? premiumPaid(tables, link.body) : null
+  const read = link.kind === 'application' ? acceptedDocuments(documents, link.body) : []
   await queries
     .update(signatures)
     .set({
@@ -97,6 +99,7 @@ async function storeSignature(
         declarations,
         shownHash,
         ...(premium && { premium }),
+        ...(read.length > 0 && { documents: read.map(({ url: _, ...edition }) => edition) }),
       }),
     })
     .where(eq(signatures.id, signature.id))

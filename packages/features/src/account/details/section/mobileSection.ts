@@ -1,15 +1,10 @@
 import { parseMobileNumber } from '@coverkit/core'
 import { readFields } from '#common/form/readFields.ts'
+import { mobileText } from '#fields/controls'
 import { detailsCopy } from '../copy.ts'
 import type { SectionKind } from './SectionKind.ts'
 
 const copy = detailsCopy.mobile
-
-/** An Australian mobile as it is said: `0491 570 006`. */
-function mobileText(mobile: string | null): string {
-  const [, first, second, third] = /^\+61(\d{3})(\d{3})(\d{3})$/.exec(mobile ?? '') ?? []
-  return first ? `0${first} ${second} ${third}` : (mobile ?? '')
-}
 
 export const mobileSection: SectionKind<'mobile'> = {
   id: 'mobile',
