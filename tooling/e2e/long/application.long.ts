@@ -188,7 +188,7 @@ test('a reload at once on every screen loses nothing but the payment numbers', a
 
 test('submitting in two tabs at once is one application', async ({ page, context, trouble }) => {
   test.slow()
-  trouble.allow(LOST_CONNECTION)
+  trouble.allow(LOST_CONNECTION, 'the connection is what fails')
   await toDetails(page, lifeOnly)
   await toDeclarations(page, lifeOnly)
   const other = await context.newPage()
@@ -216,7 +216,7 @@ test('F2: a submission whose answer was lost with the page is read back, not sen
   trouble,
 }) => {
   test.slow()
-  trouble.allow(LOST_CONNECTION)
+  trouble.allow(LOST_CONNECTION, 'the connection is what fails')
   await toDetails(page, lifeOnly)
   await toDeclarations(page, lifeOnly)
   await sign(page, unseen)

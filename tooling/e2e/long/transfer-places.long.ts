@@ -34,7 +34,7 @@ test('a visitor goes on with a transfer on another device by a mailed link, to t
 }) => {
   test.slow()
   // The first device submits after the other one has: a conflict.
-  trouble.allow(/status of 409/)
+  trouble.expect(/^409 \/api\/v1\//, 'the other place has the draft')
   const email = `link.${randomUUID().slice(0, 8)}@example.com`
   await toPolicies(page)
   await enterPolicies(page, THREE.slice(0, 2))

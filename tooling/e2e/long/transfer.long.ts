@@ -37,7 +37,7 @@ test('F4: through a minute of errors a transfer is tried ever more rarely, then 
   trouble,
   saves,
 }) => {
-  trouble.allow(LOST_CONNECTION)
+  trouble.allow(LOST_CONNECTION, 'the connection is what fails')
   await page.clock.install()
   await page.addInitScript(() => {
     Math.random = () => 0.5
@@ -62,7 +62,7 @@ test('F5: a server that asks for 30 seconds is not sent the transfer before', as
   trouble,
   saves,
 }) => {
-  trouble.allow(LOST_CONNECTION)
+  trouble.allow(LOST_CONNECTION, 'the connection is what fails')
   await page.clock.install()
   await openHolders(page)
   const clientId = await clientIdOf(page)
@@ -85,7 +85,7 @@ test('F6: a server that is asked too often is left alone, while policies are ent
   trouble,
   saves,
 }) => {
-  trouble.allow(LOST_CONNECTION)
+  trouble.allow(LOST_CONNECTION, 'the connection is what fails')
   await page.clock.install()
   await openHolders(page)
   const headers = { 'retry-after': '30', 'access-control-expose-headers': 'retry-after' }
@@ -111,7 +111,7 @@ test('F7: an answer that takes too long is asked for again, and the transfer goe
   trouble,
   saves,
 }) => {
-  trouble.allow(LOST_CONNECTION)
+  trouble.allow(LOST_CONNECTION, 'the connection is what fails')
   await page.clock.install()
   await openHolders(page)
   await holdFirstAnswer(page, SAVE_TRANSFER)
@@ -211,7 +211,7 @@ test('F46: the key of a save with other policies is refused, and nothing of it i
 })
 
 test('F47: an answer that comes after a later one changes nothing', async ({ page, trouble, saves }) => {
-  trouble.allow(LOST_CONNECTION)
+  trouble.allow(LOST_CONNECTION, 'the connection is what fails')
   await page.clock.install()
   await toPolicies(page)
   await enterPolicies(page, TWO)

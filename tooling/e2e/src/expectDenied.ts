@@ -4,8 +4,8 @@ import { ACCOUNT_NAMES } from './accountNames.ts'
 import { framed, openFraming, showFrame, watchBackend } from './partnerPage.ts'
 import { places } from './places.ts'
 
-/** The host refuses such names with status 403, which the console logs. */
-export const refusedByHost = /403 \(Forbidden\)/
+/** The host refuses such names with status 403. */
+export const REFUSED_BY_HOST = /^403 \//
 
 export async function expectDenied(page: Page, why = ''): Promise<void> {
   await expect(framed(page).locator('body'), why).toHaveText('Access Denied: Invalid Account')

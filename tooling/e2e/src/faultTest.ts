@@ -29,4 +29,6 @@ export const proxiedTest = test.extend<{ product: ProxiedProduct; wire: FaultPro
   baseURL: async ({ product }, use) => use(product.site),
 })
 
-export const LOST_CONNECTION = /Failed to load resource|net::ERR_|Form failed to send/
+/** A call or a part of the product that a fault keeps from arriving, what the backend says then, and what is logged of it. */
+export const LOST_CONNECTION =
+  /^(ERR_\w+|401|404|429|500|503) \/(api\/v1|assets)\/|^console: (Form failed to send|Failed to fetch)/

@@ -1,12 +1,6 @@
 import { type Browser, test as base, expect, type Page } from '@playwright/test'
 import { accessibilityViolations } from './accessibilityViolations.ts'
-
-export interface Trouble {
-  /** Errors of scripts and of the console, and violations of the content security policy, as they happened. */
-  readonly seen: string[]
-  /** Expected troubles of this test; anything else fails it. */
-  allow(pattern: RegExp): void
-}
+import { type Trouble, watchTrouble } from './trouble.ts'
 
 /** Every test fails on a script error, a console error or a policy violation that it did not expect. */
 export const test = base.extend<{ trouble: Trouble; routesEnd: undefined }>({
@@ -18,12 +12,11 @@ export const test = base.extend<{ trouble: Trouble; routesEnd: undefined }>({
     { auto: true },
   ],
   trouble: [
-    async ({ page }, use) => {
-      const seen: string[] = []
-      const allowed: RegExp[] = []
-      watch(page, seen)
-      await use({ seen, allow: (pattern) => allowed.push(pattern) })
-      expect(seen.filter((text) => !allowed.some((pattern) => pattern.test(text)))).toEqual([])
+    async ({ browser, context }, use) => {
+      const { trouble, faults, stop } = watchTrouble(browser, context)
+      await use(trouble)
+      stop()
+      expect(faults()).toEqual([])
     },
     { auto: true },
   ],
@@ -37,13 +30,6 @@ async function endRoutes(browser: Browser): Promise<void> {
     await context.unrouteAll({ behavior: 'ignoreErrors' })
     for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' })
   }
-}
-
-function watch(page: Page, seen: string[]): void {
-  page.on('pageerror', (error) => seen.push(`script: ${error.message}`))
-  page.on('console', (message) => {
-    if (message.type() === 'error') seen.push(`console: ${message.text()}`)
-  })
 }
 
 /** The page has no accessibility violation that axe can find. */

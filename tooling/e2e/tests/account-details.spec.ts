@@ -44,7 +44,7 @@ test('details are changed part by part, by keyboard too, and are there after a r
 test('a change of two tabs is shown in the second, and nothing that was typed is lost', {
   tag: '@long',
 }, async ({ page, context, trouble }) => {
-  trouble.allow(/status of 409/)
+  trouble.expect(/^409 \/api\/v1\/users\/UpdateUser$/, 'the other tab has changed it')
   const person = await makePerson()
   await openDetails(page, person)
   const other = await context.newPage()
@@ -95,7 +95,8 @@ test('data is downloaded, the account closed with the password, and kept after l
   trouble,
 }) => {
   // The session that was ended is refused, and cannot be renewed.
-  trouble.allow(/status of 40[01]/)
+  trouble.expect(/^400 \/$/, 'closing has ended the session, which can’t be renewed')
+  trouble.allow(/^401 \/api\/v1\//, 'a query may still go out with the ended session')
   const person = await makePerson({ profile: { mailing_Street: '9 Canary Close' } })
   await openDetails(page, person)
   await press(page, 'Get a copy of your data', 'Get a copy')

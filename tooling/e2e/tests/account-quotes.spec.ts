@@ -66,7 +66,7 @@ test('a chosen insurer is in the account of who chose it, at the same price, and
 test('saved quotes that cannot be had leave the rest of the account, and come with Try again', {
   tag: '@long',
 }, async ({ page, trouble }) => {
-  trouble.allow(/ERR_CONNECTION_FAILED/)
+  trouble.expect(/^ERR_CONNECTION_FAILED \/api\/v1\/quote\/saved$/, 'the line is cut')
   await page.route(LIST, (route) => route.abort('connectionfailed'))
   await openAccount(page, await makePerson())
   await expect(saved(page).getByRole('alert')).toContainText('We couldn’t get your saved quotes')

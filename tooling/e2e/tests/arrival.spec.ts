@@ -48,7 +48,7 @@ for (const name of ACCOUNT_NAMES) {
     page,
     trouble,
   }) => {
-    trouble.allow(/MIME type/)
+    trouble.expect(/^console: Failed to load module script/, 'the host of this test serves the HTML alone')
     const html = await readFile(`${APPS}${name}/dist/client/index.html`)
     const start = html.indexOf('<body')
     for (const size of SIZES) {

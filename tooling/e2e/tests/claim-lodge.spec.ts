@@ -148,7 +148,7 @@ proxiedTest(
   'a claim whose answer is lost is lodged once',
   { tag: '@long' },
   async ({ page, wire, trouble }) => {
-    trouble.allow(LOST_CONNECTION)
+    trouble.allow(LOST_CONNECTION, 'the connection is what fails')
     const stored = watchClaims(page)
     await openClaim(page, await sampleCustomer('pat'))
     const before = (await stored()).length

@@ -109,7 +109,7 @@ proxiedTest(
   'a 10 MB file arrives whole after five cuts, with at most a piece sent again each',
   { tag: '@long' },
   async ({ page, wire, trouble }) => {
-    trouble.allow(LOST_CONNECTION)
+    trouble.allow(LOST_CONNECTION, 'the connection is what fails')
     const stored = await openUploads(page, 'sam', 'Income protection')
     const file = pdf('scan.pdf', 10 * PIECE)
     wire.set({ kind: 'cut-request', afterBytes: 700_000 }, { when: isPiece, times: 5 })
@@ -131,8 +131,7 @@ proxiedTest(
 proxiedTest(
   'a page that is killed half-way is followed by one that goes on from there',
   { tag: '@long' },
-  async ({ page, wire, context, trouble }) => {
-    trouble.allow(LOST_CONNECTION)
+  async ({ page, wire, context }) => {
     const stored = await openUploads(page, 'drew', 'Income protection', true)
     const file = pdf('scan.pdf', 10 * PIECE)
     wire.set({ kind: 'bandwidth', bytesPerSecond: 2_000_000 }, { when: isPiece })

@@ -25,7 +25,7 @@ test('prices stand when the years to come fail, and come with them once they are
   page,
   trouble,
 }) => {
-  trouble.allow(/Failed to load resource/)
+  trouble.expect(/^501 \/api\/v1\/quote\/projection$/, 'this backend has no projection')
   await openResults(page)
   await page.route(PROJECTION, (route) => route.fulfill({ status: 501, json: {} }))
   await quotesFromNeeds(page)

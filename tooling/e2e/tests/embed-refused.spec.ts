@@ -26,7 +26,7 @@ test('an unlisted page hears of it, and its visitor goes on at the brand’s own
   page,
   trouble,
 }) => {
-  trouble.allow(/frame-ancestors/)
+  trouble.expect(/^console: Framing .* frame-ancestors/, 'the page isn’t listed, and the browser says so')
   await page.clock.install()
   await page.goto(stranger + PAGE)
   await expect(element(page, 'inline').locator('iframe')).toBeAttached()
@@ -70,7 +70,7 @@ test('a frame that answers late takes the place of the link', async ({ page }) =
 })
 
 test('no network leaves a link too', { tag: '@long' }, async ({ page, context, trouble }) => {
-  trouble.allow(/ERR_INTERNET_DISCONNECTED/)
+  trouble.allow(/^ERR_INTERNET_DISCONNECTED /, 'the network is cut')
   await page.goto(places.partner + PAGE)
   await page.clock.install()
   await context.setOffline(true)
@@ -80,7 +80,7 @@ test('no network leaves a link too', { tag: '@long' }, async ({ page, context, t
 })
 
 test('the way to a brand’s own site takes only names of brands', async ({ page, trouble }) => {
-  trouble.allow(/404 \(Not Found\)/)
+  trouble.expect(/^404 \/\/?(client-quote|visit)/, 'no such brand')
   for (const path of ['/visit/Redearth/', '/visit/evilbrand/client-quote/select-covers']) {
     await page.goto(places.embed + path)
     await expect(page.locator('body'), path).toHaveText('Access Denied: Invalid Account')

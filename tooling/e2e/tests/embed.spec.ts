@@ -2,7 +2,7 @@ import { hostileMessages } from '@coverkit/embed-sdk/testing'
 import type { Page } from '@playwright/test'
 import { ACCOUNT_NAMES } from '../src/accountNames.ts'
 import { continueTo, heading, radio, tick } from '../src/calculator.ts'
-import { expectDenied, expectOthersDenied, refusedByHost } from '../src/expectDenied.ts'
+import { expectDenied, expectOthersDenied, REFUSED_BY_HOST } from '../src/expectDenied.ts'
 import { type LenientHost, startLenientHost } from '../src/lenientHost.ts'
 import { counted, framed, openFraming, post, received, showFrame, watchBackend } from '../src/partnerPage.ts'
 import { places } from '../src/places.ts'
@@ -74,7 +74,7 @@ test.describe('the eight cases', () => {
       page,
       trouble,
     }) => {
-      trouble.allow(refusedByHost)
+      trouble.expect(REFUSED_BY_HOST, 'the host refuses such names')
       const requested: string[] = []
       await openFraming(page, { src: 'about:blank' })
       page.on('request', (request) => requested.push(request.url()))
@@ -280,7 +280,8 @@ test.describe('F63: a brand that is named late', () => {
   })
 
   test('leaves the default brand in place when its own parts cannot be had', async ({ page, trouble }) => {
-    trouble.allow(/ERR_FAILED|dynamically imported module|preload/i)
+    trouble.expect(/^ERR_FAILED \/assets\//, 'the brand’s parts can’t be had')
+    trouble.allow(/^console: .*(dynamically imported module|preload)/i, 'and the browser says which')
     await typeUnderDefault(page)
     const frame = framed(page)
     const before = await actionColour(page)
@@ -316,7 +317,7 @@ test.describe('who may frame what (T4)', () => {
     page,
     trouble,
   }) => {
-    trouble.allow(/frame-ancestors/)
+    trouble.expect(/^console: Framing .* frame-ancestors/, 'the other site isn’t listed')
     for (const src of [named('redearth'), unnamed(), named('bluegum', '/')]) {
       await openFraming(page, { src })
       expect(framed(page).url()).toBe(src)
@@ -326,13 +327,17 @@ test.describe('who may frame what (T4)', () => {
   })
 
   test('a denial may be seen anywhere', async ({ page, trouble }) => {
-    trouble.allow(refusedByHost)
+    trouble.expect(REFUSED_BY_HOST, 'the host refuses such names')
     await openFraming(page, { src: named('Wattlebird'), origin: stranger })
     await expectDenied(page)
   })
 
   test('a brand’s own pages are framed by nobody', async ({ page, trouble }) => {
-    trouble.allow(/frame-ancestors|X-Frame-Options|status of 404/i)
+    trouble.expect(/^console: Framing .* frame-ancestors/, 'a brand’s own pages are framed by nobody')
+    trouble.allow(
+      /^console: .*X-Frame-Options|^404 \//i,
+      'older headers say so too, and one of the paths is no page',
+    )
     const paths = ['/', QUOTE, '/client-quote/quote', '/application/confirm-cover', '/login', '/no-such-page']
     for (const path of paths) {
       await openFraming(page, { src: `${places.site}${path}` })
@@ -350,7 +355,7 @@ test.describe('who may frame what (T4)', () => {
 
 // Forty times as many are tried in the long run, and thousands in the units of the requested account.
 test('T5: only five of all names pass', async ({ page, trouble }) => {
-  trouble.allow(refusedByHost)
+  trouble.expect(REFUSED_BY_HOST, 'the host refuses such names')
   await expectOthersDenied(page, 5)
 })
 

@@ -61,11 +61,7 @@ const loadedFamilies = (page: Page) =>
 for (const name of ACCOUNT_NAMES) {
   const [heading, body] = FAMILIES[name] ?? []
 
-  test(`${name} has two faces of its own, in at most 45 KiB, from its own address`, async ({
-    page,
-    trouble,
-  }) => {
-    trouble.allow(/Failed to load resource|CORS/)
+  test(`${name} has two faces of its own, in at most 45 KiB, from its own address`, async ({ page }) => {
     const site = await serveBrand(name)
     try {
       const asked = new Set<string>()
@@ -95,7 +91,7 @@ for (const name of ACCOUNT_NAMES) {
   })
 
   test(`nothing of ${name}'s pages moves, whether its faces come or not`, async ({ page, trouble }) => {
-    trouble.allow(/Failed to load resource|CORS/)
+    trouble.expect(/^ERR_FAILED \/assets\/\S+\.woff2$/, 'its faces don’t come')
     const site = await serveBrand(name)
     try {
       for (const comes of [true, false]) {

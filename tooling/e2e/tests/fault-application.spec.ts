@@ -78,8 +78,8 @@ test('F2, F9, F41, F43, F68: an application through faults is one row with the r
   tag: '@long',
 }, async ({ page, context, trouble }) => {
   test.slow()
-  trouble.allow(LOST_CONNECTION)
-  trouble.allow(/Could not load key documents details/)
+  trouble.allow(LOST_CONNECTION, 'the connection is what fails')
+  trouble.expect(/^console: Could not load key documents details$/, 'the specification wants it logged')
   const bodies = watchSubmissions(context)
   await page.route('**/GetSupplierDoc*', (route) => route.fulfill({ status: 500 }))
   await chooseInsurer(page, retiree)

@@ -6,7 +6,7 @@ import { expect, expectAccessible, test } from '../src/test.ts'
 test('F26: a backend that refuses the tokens for its clock is not taken for a log-out, and the page says so', {
   tag: '@long',
 }, async ({ page, trouble }) => {
-  trouble.allow(/status of 401/)
+  trouble.expect(/^401 \/api\/v1\//, 'the backend’s clock refuses the tokens')
   const saved = page.getByRole('region', { name: 'Saved quotes', exact: true })
   await openSession(page, await makePerson())
   await page.route('**/api/v1/**', (route) => route.fulfill({ status: 401, json: {} }))

@@ -67,10 +67,10 @@ async function expectOneReload(page: Page, broken: (route: Route) => Promise<voi
   await continueTo(page, 'Your dependants')
 }
 
-const GONE = /Failed to load resource|Failed to fetch dynamically imported module|MIME type/
+const GONE = /^404 \/assets\/|^console: Failed to (load|fetch) .*module/
 
 test('F35: code that a deploy took away costs one reload and no answer', async ({ page, trouble }) => {
-  trouble.allow(GONE)
+  trouble.expect(GONE, 'a deploy has taken the code away')
   await expectOneReload(page, (route) => route.fulfill({ status: 404, body: 'Not found' }))
 })
 
@@ -78,7 +78,7 @@ test('F36: a page in the place of code costs one reload and no answer', { tag: '
   page,
   trouble,
 }) => {
-  trouble.allow(GONE)
+  trouble.expect(GONE, 'a deploy has taken the code away')
   await expectOneReload(page, (route) =>
     route.fulfill({
       contentType: 'text/html',

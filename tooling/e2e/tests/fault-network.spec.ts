@@ -31,7 +31,7 @@ test('F1: without a network a step is saved here at once, and is sent once there
   trouble,
   saves,
 }) => {
-  trouble.allow(LOST_CONNECTION)
+  trouble.allow(LOST_CONNECTION, 'the connection is what fails')
   await openAboutYou(page)
   await context.setOffline(true)
   await untilSaved(saves, () => continueTo(page, 'Your dependants'))
@@ -52,7 +52,7 @@ for (const [row, name, bodyBytes, ending, tag] of [
     `${row}: a save whose answer ${name} is sent again as it was and kept once`,
     { tag: [...tag] },
     async ({ page, wire, trouble, saves }) => {
-      trouble.allow(LOST_CONNECTION)
+      trouble.allow(LOST_CONNECTION, 'the connection is what fails')
       await openAboutYou(page)
       wire.set({ kind: 'cut-answer', bodyBytes, ending }, { times: 1 })
       await continueTo(page, 'Your dependants')
@@ -71,7 +71,7 @@ test('F4: through a minute of errors it is tried ever more rarely, then kept onc
   trouble,
   saves,
 }) => {
-  trouble.allow(LOST_CONNECTION)
+  trouble.allow(LOST_CONNECTION, 'the connection is what fails')
   await page.clock.install()
   await page.addInitScript(() => {
     Math.random = () => 0.5
@@ -93,7 +93,7 @@ test('F4: through a minute of errors it is tried ever more rarely, then kept onc
 })
 
 test('F5: a server that asks for 30 seconds is not asked before', async ({ page, trouble, saves }) => {
-  trouble.allow(LOST_CONNECTION)
+  trouble.allow(LOST_CONNECTION, 'the connection is what fails')
   await page.clock.install()
   await openAboutYou(page)
   const clientId = await clientIdOf(page)
@@ -116,7 +116,7 @@ test('F6: a server that is asked too often is left alone, and typing goes on', {
   trouble,
   saves,
 }) => {
-  trouble.allow(LOST_CONNECTION)
+  trouble.allow(LOST_CONNECTION, 'the connection is what fails')
   await page.clock.install()
   await openAboutYou(page)
   const headers = { 'retry-after': '30', 'access-control-expose-headers': 'retry-after' }
@@ -138,8 +138,7 @@ test('F6: a server that is asked too often is left alone, and typing goes on', {
 
 test('F7: an answer that takes too long is asked for again, and the flow goes on meanwhile', {
   tag: '@long',
-}, async ({ page, trouble, saves }) => {
-  trouble.allow(LOST_CONNECTION)
+}, async ({ page, saves }) => {
   await page.clock.install()
   await openAboutYou(page)
   await holdFirstAnswer(page, SAVE)
@@ -178,8 +177,7 @@ test('F8: on a very slow connection the flow completes, and nothing is sent twic
   await expectSavedOnce(page, saves, 'calculations', { age: 34 })
 })
 
-test('F47: an answer that comes after a later one changes nothing', async ({ page, trouble, saves }) => {
-  trouble.allow(LOST_CONNECTION)
+test('F47: an answer that comes after a later one changes nothing', async ({ page, saves }) => {
   await page.clock.install()
   await openAboutYou(page)
   const release = await holdFirstAnswer(page, SAVE)
@@ -205,7 +203,7 @@ test('F69: after eight hours of sleep in the middle of a save it is sent once', 
   trouble,
   saves,
 }) => {
-  trouble.allow(LOST_CONNECTION)
+  trouble.allow(LOST_CONNECTION, 'the connection is what fails')
   await page.clock.install()
   await toLastStep(page)
   await expect(line(page, 'sent')).toBeVisible()

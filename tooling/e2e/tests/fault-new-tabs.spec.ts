@@ -105,7 +105,7 @@ test('F20: without locks and messages between tabs still only one sends', { tag:
   trouble,
   saves,
 }) => {
-  trouble.allow(LOST_CONNECTION)
+  trouble.allow(LOST_CONNECTION, 'the connection is what fails')
   await context.addInitScript(() => {
     Reflect.deleteProperty(Navigator.prototype, 'locks')
     Reflect.deleteProperty(window, 'BroadcastChannel')

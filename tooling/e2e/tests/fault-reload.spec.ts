@@ -1,4 +1,4 @@
-import { expect, LOST_CONNECTION, test } from '../src/faultTest.ts'
+import { expect, test } from '../src/faultTest.ts'
 import {
   continueAndReload,
   typeAndReload,
@@ -7,8 +7,7 @@ import {
   undoAndReload,
 } from '../src/reloadAtOnce.ts'
 
-test('F11: what was changed a moment before a reload is there after it', async ({ page, trouble }) => {
-  trouble.allow(LOST_CONNECTION)
+test('F11: what was changed a moment before a reload is there after it', async ({ page }) => {
   await typeAndReload(page, 3)
   await expect(page.getByText('Saved on this device', { exact: true })).toBeVisible()
   const left = await page.evaluate(() =>
@@ -19,26 +18,20 @@ test('F11: what was changed a moment before a reload is there after it', async (
 
 test('F11: a Continue pressed a moment before a reload loses no answer', { tag: '@long' }, async ({
   page,
-  trouble,
 }) => {
-  trouble.allow(LOST_CONNECTION)
   await continueAndReload(page, 2)
 })
 
-test('F11: an Undo pressed a moment before a reload is done', { tag: '@long' }, async ({ page, trouble }) => {
-  trouble.allow(LOST_CONNECTION)
+test('F11: an Undo pressed a moment before a reload is done', { tag: '@long' }, async ({ page }) => {
   await undoAndReload(page, 1)
 })
 
 test('F11: what is typed into a page that has only just loaded outlives a reload', { tag: '@long' }, async ({
   page,
-  trouble,
 }) => {
-  trouble.allow(LOST_CONNECTION)
   await typeEarlyAndReload(page, 2)
 })
 
-test('F11: what is typed into a page that is still loading outlives a reload', async ({ page, trouble }) => {
-  trouble.allow(LOST_CONNECTION)
+test('F11: what is typed into a page that is still loading outlives a reload', async ({ page }) => {
   await typeWhileLoadingAndReload(page)
 })

@@ -12,7 +12,7 @@ import {
 } from '../src/calculator.ts'
 import { textsOnDisk } from '../src/diskSearch.ts'
 import { line } from '../src/expectedSaveLines.ts'
-import { expect, expectAccessible, LOST_CONNECTION, test } from '../src/faultTest.ts'
+import { expect, expectAccessible, test } from '../src/faultTest.ts'
 import { expectShown } from '../src/nothingLost.ts'
 import { ownBrowser } from '../src/ownBrowser.ts'
 import { changeDraftRows, deviceRows, untilPersisted } from '../src/persisted/deviceRows.ts'
@@ -191,9 +191,7 @@ test('F33: what the first released version kept is read, and goes on from there'
 
 test('F34: a draft of a newer version is left alone, and the page says so', { tag: '@long' }, async ({
   page,
-  trouble,
 }) => {
-  trouble.allow(LOST_CONNECTION)
   await page.goto(ABOUT_YOU)
   await saveAboutYou(page)
   await page.goto('/privacy-policy')

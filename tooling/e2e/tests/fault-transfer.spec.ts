@@ -41,7 +41,7 @@ const UNSURE = 'We don’t know yet whether your transfer arrived'
 test('F1: without a network the policy holders are saved here at once, and sent once there is one', {
   tag: '@long',
 }, async ({ page, context, trouble, saves }) => {
-  trouble.allow(LOST_CONNECTION)
+  trouble.allow(LOST_CONNECTION, 'the connection is what fails')
   await openHolders(page)
   await context.setOffline(true)
   await untilSaved(saves, () => continueTo(page, 'Policies to transfer'))
@@ -82,7 +82,7 @@ proxiedTest(
   'F3: a save of policies whose answer breaks off is sent again as it was, and adds no policy twice',
   { tag: '@long' },
   async ({ page, wire, trouble, saves }) => {
-    trouble.allow(LOST_CONNECTION)
+    trouble.allow(LOST_CONNECTION, 'the connection is what fails')
     await toPolicies(page)
     await expect(line(page, 'sent')).toBeVisible()
     await enterPolicies(page, TWO)
@@ -138,9 +138,8 @@ async function expectNoneSubmits(page: Page, answers: readonly Answer[]): Promis
 
 test('F9, F43, F44: odd and empty answers never count as submitted, and three presses submit once', {
   tag: '@long',
-}, async ({ page, context, trouble }) => {
+}, async ({ page, context }) => {
   test.slow()
-  trouble.allow(LOST_CONNECTION)
   const bodies = watchTransfers(context)
   await toTerms(page, TWO)
   await signTransfer(page)
@@ -176,9 +175,8 @@ const MALFORMED = [
 
 test('F42: policies on file that come as broken text fill in none, and the account says so of transfers', {
   tag: '@long',
-}, async ({ page, trouble }) => {
+}, async ({ page }) => {
   test.slow()
-  trouble.allow(/PoliciesList|transfers|Failed to load resource/)
   await openSession(page, await makePerson())
   let data: string | undefined = MALFORMED[0]
   await page.route('**/transferpolicy/PoliciesList', (route) =>

@@ -20,11 +20,9 @@ function takenSaves(page: Page): readonly string[] {
 
 test('consent to health questions is taken back, and the answers go from device, account and backend', async ({
   page,
-  trouble,
 }) => {
   test.slow()
   // The account has no draft to offer yet.
-  trouble.allow(/status of 404/)
   const saves = takenSaves(page)
   await openAccount(page, await makePerson())
   await toDetails(page, lifeOnly, { storage: 'Keep them with us' })

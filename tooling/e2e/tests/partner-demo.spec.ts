@@ -54,7 +54,11 @@ const findings: readonly (readonly [trial: string, words: RegExp, isSilent?: tru
 ]
 for (const [trial, words, isSilent = false] of findings) {
   test(`the self-test says what is wrong: ${trial}`, async ({ page, trouble }) => {
-    trouble.allow(/Content Security Policy|403 \(Forbidden\)/)
+    if (trial !== 'none')
+      trouble.expect(
+        /^console: (Framing|Loading the script) .*Content Security Policy|^403 \//,
+        'what the self-test finds',
+      )
     if (isSilent) await page.clock.install()
     await page.goto(`${places.partner}/self-test?trial=${trial}`)
     const found = async () => {

@@ -14,7 +14,12 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../src/t
 const ABOUT_YOU = '/life-insurance-calculator/about-you'
 const CLICK_ANYWHERE = { x: 5, y: 400 }
 
-test.beforeEach(({ trouble }) => trouble.allow(/status of 400|ERR_INTERNET_DISCONNECTED/))
+test.beforeEach(({ trouble }) =>
+  trouble.allow(
+    /^(400|ERR_INTERNET_DISCONNECTED) \/$/,
+    'the session has ended, or the network is cut, when it is renewed',
+  ),
+)
 
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'We’ve logged you out' })
 const cover = (page: Page) => page.getByRole('dialog', { name: 'Welcome back' })

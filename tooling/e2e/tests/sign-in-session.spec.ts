@@ -14,7 +14,9 @@ import { CLIENT_ID, openAccount } from '../src/openSession.ts'
 import { places } from '../src/places.ts'
 import { expect, test } from '../src/test.ts'
 
-test.beforeEach(({ trouble }) => trouble.allow(/status of 400/))
+test.beforeEach(({ trouble }) =>
+  trouble.allow(/^400 \/$/, 'the identity service answers a session that has ended with 400'),
+)
 
 const logOutButton = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: 'Log out', exact: true })
@@ -146,7 +148,7 @@ test('F22: a session that was ended elsewhere asks to sign in again, and leads b
   trouble,
 }) => {
   // Requests that the page still sends with the ended session.
-  trouble.allow(/401/)
+  trouble.expect(/^401 \/api\/v1\//, 'queries that the page still sends with the ended session')
   const person = await makePerson()
   await openAccount(page, person)
   // The name comes with its first token: a page that still renews would be redirected to the log-in.

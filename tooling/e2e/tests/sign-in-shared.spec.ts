@@ -15,7 +15,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../src/t
 
 const ABOUT_YOU = '/life-insurance-calculator/about-you'
 
-test.beforeEach(({ trouble }) => trouble.allow(/status of 400/))
+test.beforeEach(({ trouble }) => trouble.allow(/^400 \/$/, 'a session that has ended can’t be renewed'))
 
 const box = (page: Page) => page.getByLabel('This is a shared computer', { exact: true })
 

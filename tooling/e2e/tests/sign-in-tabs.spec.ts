@@ -4,7 +4,9 @@ import { openAccount } from '../src/openSession.ts'
 import { stopClock } from '../src/pageClock.ts'
 import { expect, test } from '../src/test.ts'
 
-test.beforeEach(({ trouble }) => trouble.allow(/status of 400/))
+test.beforeEach(({ trouble }) =>
+  trouble.allow(/^400 \/$/, 'a session that another tab has ended can’t be renewed'),
+)
 
 const CHANNEL = 'coverkit.wattlebird.identity'
 

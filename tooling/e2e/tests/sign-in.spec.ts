@@ -17,14 +17,14 @@ import { openSession } from '../src/openSession.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../src/test.ts'
 
 // The identity service refuses with status 400, as the real one does; browsers log that.
-test.beforeEach(({ trouble }) => trouble.allow(/status of 400/))
+test.beforeEach(({ trouble }) => trouble.allow(/^400 \/$/, 'the identity service refuses with 400'))
 
 test.describe('the errors of the specification, point 8', () => {
   test('a wrong password, any other error by its message, and no answer at all', async ({
     page,
     trouble,
   }) => {
-    trouble.allow(/ERR_FAILED|ERR_INTERNET/)
+    trouble.expect(/^ERR_FAILED \/$/, 'the line to the identity service is cut')
     const person = await makePerson()
     const alert = page.getByRole('alert')
     await page.goto('/login')

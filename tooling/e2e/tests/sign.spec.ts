@@ -18,7 +18,7 @@ test('the second policy holder signs on a device of their own, which puts the ap
   context,
   trouble,
 }) => {
-  trouble.allow(/422/)
+  trouble.expect(/^422 \/api\/v1\/signatures\//, 'a wrong code, and a link that is used up, are refused')
   const secondEmail = newSecondEmail()
   const { email, clientId } = await sentApplication(secondEmail)
   expect(await recordsOf('applications', clientId)).toMatchObject([

@@ -19,7 +19,10 @@ test('T1: payloads in every text of every answer are shown as text and do nothin
   test.slow()
   page.on('dialog', (dialog) => trouble.seen.push(`dialog: ${dialog.message()}`))
   // The backend refuses a choice whose insurer has another name than it gave.
-  trouble.allow(/status of 422/)
+  trouble.allow(
+    /^422 \/api\/v1\//,
+    'the backend refuses a choice whose insurer has another name than it gave',
+  )
   await watchViolations(page)
   const person = await makePerson({
     givenName: '<img src=x onerror=reached.push(1)>',
@@ -76,7 +79,7 @@ test('T1: payloads in every text of every answer are shown as text and do nothin
 })
 
 test('T1: what the identity service says is shown as text', async ({ page, trouble }) => {
-  trouble.allow(/status of 400/)
+  trouble.expect(/^400 \/$/, 'the identity service refuses the log-in')
   await watchViolations(page)
   const person = await makePerson()
   await page.goto('/login')

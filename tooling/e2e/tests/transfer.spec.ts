@@ -181,7 +181,10 @@ test('a schedule that is chosen before the answers are saved goes once they are'
   page,
   trouble,
 }) => {
-  trouble.allow(/Failed to load resource/)
+  trouble.expect(
+    /^404 \/api\/v1\/transferpolicy\/[\w-]+\/files\/1$/,
+    'the server doesn’t know the draft before its first save',
+  )
   let release = () => undefined as unknown
   const held = new Promise((resolve) => {
     release = () => resolve(undefined)
@@ -205,7 +208,7 @@ test('a schedule that is chosen offline goes once the device is online again', {
   context,
   trouble,
 }) => {
-  trouble.allow(LOST_CONNECTION)
+  trouble.allow(LOST_CONNECTION, 'the connection is what fails')
   await toPolicies(page)
   await expect(line(page, 'sent')).toBeVisible()
   await context.setOffline(true)
@@ -244,7 +247,7 @@ const loseOnce = (page: Page) =>
 test('F2: a submission whose answer was lost is one row, with the reference that is shown', {
   tag: '@long',
 }, async ({ page, trouble }) => {
-  trouble.allow(/ERR_CONNECTION_RESET|Failed to load resource/)
+  trouble.expect(/^ERR_CONNECTION_RESET \/api\/v1\/transferpolicy$/, 'the answer is lost')
   await toPolicies(page)
   await enterPolicies(page, FIVE.slice(0, 1))
   await continueTo(page, 'Terms and conditions')
