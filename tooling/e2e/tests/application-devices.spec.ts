@@ -71,7 +71,7 @@ async function expectOwnLastPage(page: Page, reference: string): Promise<void> {
   for (const form of ['PDF', 'JSON']) {
     const download = page.waitForEvent('download')
     await page
-      .getByRole('region', { name: 'Your receipt' })
+      .getByRole('region', { name: 'The facts your insurer will rely on' })
       .getByRole('button', { name: new RegExp(`^Download.*${form}`) })
       .click()
     expect((await download).suggestedFilename()).toBe(`receipt-${reference}.${form.toLowerCase()}`)

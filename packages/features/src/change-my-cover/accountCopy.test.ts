@@ -83,15 +83,17 @@ it('knows the copy that the account answers with while the next change begins', 
   const accountRev = () => draft.read().answers.progress.accountRev
   await draft.ready()
   await beginChange(draft, lifePolicy())
-  await vi.waitFor(() => expect(accountRev()).toBe(revs.at(0)), PATIENCE)
+  await vi.waitFor(() => expect([accountRev(), lifeCover()]).toEqual([revs.at(-1), 600_000]), PATIENCE)
+  // The start of a change may go in one request or in two.
+  const begun = revs.length
   const answer = account.holdAnswers()
   draft.update((answers) => withLife(answers, 450_000))
   await draft.enqueue()
-  await vi.waitFor(() => expect(revs).toHaveLength(2), PATIENCE)
+  await vi.waitFor(() => expect(revs).toHaveLength(begun + 1), PATIENCE)
   const { remove } = drafts
   vi.spyOn(drafts, 'remove').mockImplementationOnce(async (flow) => {
     answer()
-    await vi.waitFor(() => expect(accountRev()).toBe(revs.at(1)), PATIENCE)
+    await vi.waitFor(() => expect(accountRev()).toBe(revs.at(begun)), PATIENCE)
     return remove(flow)
   })
   await beginChange(draft, wholePolicy())

@@ -6,7 +6,7 @@ import {
   occupations,
   occupationTexts as texts,
   useOccupationOptions,
-} from '#client-quote/steps'
+} from '#client-quote/occupations'
 import type { PageServices } from '#common/page-services/index.ts'
 
 interface OccupationControlProps {
