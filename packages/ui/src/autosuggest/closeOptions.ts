@@ -80,8 +80,8 @@ type Vocabulary = readonly KnownWord[]
 
 const vocabularies = new WeakMap<object, Vocabulary>()
 
-/** The words of all options, and each label without blanks; made when first needed. */
-function vocabularyOf<T>(index: OptionIndex<T>): Vocabulary {
+/** The words of all options, and each label without blanks; made when first needed, and for an index once. */
+export function vocabularyOf<T>(index: OptionIndex<T>): Vocabulary {
   const earlier = vocabularies.get(index)
   if (earlier) return earlier
   const known = new Map<string, KnownWord>()
@@ -108,7 +108,8 @@ function mistyped(typed: string, { word, letters }: KnownWord): number | null {
     const cost = editsBetween(typed, word.slice(0, typed.length + most + 1), most)
     if (cost <= most + LESS) return cost
   }
-  return sharedStart(typed, word) >= Math.max(5, typed.length * 0.6) ? ENDING : null
+  const start = Math.max(5, Math.ceil(typed.length * 0.6))
+  return typed.length >= start && word.startsWith(typed.slice(0, start)) ? ENDING : null
 }
 
 /** How many letters of a word are none of these. Each is a mistake. */
@@ -139,12 +140,6 @@ function editsBetween(typed: string, word: string, most: number): number {
     last = next
   }
   return Math.min(last[word.length] ?? 0, Math.min(...last) + LESS)
-}
-
-function sharedStart(typed: string, word: string): number {
-  let length = 0
-  while (length < typed.length && typed[length] === word[length]) length += 1
-  return length
 }
 
 /** One bit for each letter from a to z, and one for all others. */

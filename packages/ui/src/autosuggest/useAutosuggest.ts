@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import type { AutosuggestTexts } from './autosuggestTexts.ts'
-import { closeOptions } from './closeOptions.ts'
+import { closeOptions, vocabularyOf } from './closeOptions.ts'
 import { moveHighlight } from './moveHighlight.ts'
 import {
   type AutosuggestOption,
@@ -12,6 +12,7 @@ import {
 import { usePolledInput } from './usePolledInput.ts'
 
 const MAX_SHOWN = 20
+const IDLE_MS = 300
 
 type Settings<T> = {
   options: readonly AutosuggestOption<T>[]
@@ -32,7 +33,7 @@ export function useAutosuggest<T>(settings: Settings<T>, ref: RefObject<HTMLInpu
   const [active, setActive] = useState(-1)
   const emitted = useRef(value)
   const text = input ?? own
-  const index = useMemo(() => indexOptions(options), [options])
+  const index = useIndex(options)
   const { tooShort, count, shown } = useMatches(index, text, { minLength, ignored })
   const highlighted = shown[active]
 
@@ -110,6 +111,16 @@ export function useAutosuggest<T>(settings: Settings<T>, ref: RefObject<HTMLInpu
 
 const labelOf = <T>(options: readonly AutosuggestOption<T>[], wanted: T | null): string =>
   wanted === null ? '' : (options.find((option) => Object.is(option.value, wanted))?.label ?? '')
+
+/** The options as they are compared. What a first mistyped key would wait for is made after the page is drawn. */
+function useIndex<T>(options: readonly AutosuggestOption<T>[]): OptionIndex<T> {
+  const index = useMemo(() => indexOptions(options), [options])
+  useEffect(() => {
+    const timer = setTimeout(() => vocabularyOf(index), IDLE_MS)
+    return () => clearTimeout(timer)
+  }, [index])
+  return index
+}
 
 /** The options that the list shows: the first of those that the text finds, or what comes close to it where it finds none. */
 function useMatches<T>(
