@@ -55,8 +55,9 @@ const isWholeWord = (text: WordText, word: string) =>
 
 function costsOfLike(vocabulary: Vocabulary, typed: string): ReadonlyMap<number, number> {
   const costs = new Map<number, number>()
+  const letters = lettersOf(typed)
   for (const known of vocabulary) {
-    const cost = mistyped(typed, known)
+    const cost = mistyped(typed, letters, known)
     if (cost === null) continue
     const { labels, words } = known
     const add = (more: number) => (at: number) =>
@@ -102,42 +103,56 @@ export function vocabularyOf<T>(index: OptionIndex<T>): Vocabulary {
 const spellings = (label: WordText) => [...new Set([...wordsIn(label), label.letters])]
 
 /** How far a word is from the typed one; null when it isn't like it. */
-function mistyped(typed: string, { word, letters }: KnownWord): number | null {
+function mistyped(typed: string, own: number, { word, letters }: KnownWord): number | null {
   const most = typed.length < 4 ? 0 : typed.length < 6 ? 1 : 2
-  if (most > 0 && word.length >= typed.length - most && strangers(typed, letters) <= most) {
-    const cost = editsBetween(typed, word.slice(0, typed.length + most + 1), most)
-    if (cost <= most + LESS) return cost
+  const shortest = typed.length - most
+  if (most > 0 && word.length >= shortest) {
+    const isFar = hasStrangers(typed, typed.length, letters, most) || hasStrangers(word, shortest, own, most)
+    const cost = isFar ? null : editsBetween(typed, word.slice(0, typed.length + most + 1), most)
+    if (cost !== null && cost <= most + LESS) return cost
   }
   const start = Math.max(5, Math.ceil(typed.length * 0.6))
   return typed.length >= start && word.startsWith(typed.slice(0, start)) ? ENDING : null
 }
 
-/** How many letters of a word are none of these. Each is a mistake. */
-function strangers(word: string, letters: number): number {
+/** Whether more than `most` of a word's first letters are none of these: each is a mistake. */
+function hasStrangers(word: string, length: number, letters: number, most: number): boolean {
   let count = 0
-  for (let at = 0; at < word.length; at += 1) if ((letters & bitOf(word, at)) === 0) count += 1
-  return count
+  for (let at = 0; at < length; at += 1) {
+    if ((letters & bitOf(word, at)) === 0) count += 1
+    if (count > most) return true
+  }
+  return false
 }
 
-/** Letters to insert, drop, change or swap until the typed word is the other, or begins it; infinite beyond `most`. */
-function editsBetween(typed: string, word: string, most: number): number {
-  let earlier: number[] = []
-  let last = Array.from({ length: word.length + 1 }, (_, column) => column)
+/** Letters to insert, drop, change or swap until the typed word is the other, or begins it; null beyond `most`. */
+function editsBetween(typed: string, word: string, most: number): number | null {
+  let [earlier, last, next] = [
+    new Uint8Array(0),
+    Uint8Array.from({ length: word.length + 1 }, (_, at) => at),
+    new Uint8Array(word.length + 1),
+  ]
   for (let row = 1; row <= typed.length; row += 1) {
-    const next = [row]
+    next[0] = row
+    let least = row
     for (let column = 1; column <= word.length; column += 1) {
-      const isSame = typed[row - 1] === word[column - 1]
-      const isSwap = typed[row - 1] === word[column - 2] && typed[row - 2] === word[column - 1]
-      next[column] = Math.min(
+      const letter = typed.charCodeAt(row - 1)
+      const change = letter === word.charCodeAt(column - 1) ? 0 : 1
+      let cost = Math.min(
         (last[column] ?? 0) + 1,
         (next[column - 1] ?? 0) + 1,
-        (last[column - 1] ?? 0) + (isSame ? 0 : 1),
-        isSwap ? (earlier[column - 2] ?? 0) + 1 : typed.length,
+        (last[column - 1] ?? 0) + change,
       )
+      const isSwap =
+        row > 1 &&
+        letter === word.charCodeAt(column - 2) &&
+        typed.charCodeAt(row - 2) === word.charCodeAt(column - 1)
+      if (isSwap) cost = Math.min(cost, (earlier[column - 2] ?? 0) + 1)
+      next[column] = cost
+      if (cost < least) least = cost
     }
-    if (Math.min(...next) > most) return Number.POSITIVE_INFINITY
-    earlier = last
-    last = next
+    if (least > most) return null
+    ;[earlier, last, next] = [last, next, row === 1 ? new Uint8Array(word.length + 1) : earlier]
   }
   return Math.min(last[word.length] ?? 0, Math.min(...last) + LESS)
 }
