@@ -11,7 +11,7 @@ export interface DraftKind<Answers> {
   /** Names of the members, at any depth, that hold ids which the server gives: about these two tabs are never asked. */
   readonly serverIds?: readonly string[]
   /** An instant (ISO 8601) until which these answers are kept, in place of so many days after the last save; null for none. */
-  keptUntil?(answers: Answers): string | null
+  retainedUntil?(answers: Answers): string | null
   /** Names of members of one object, at any depth, that are one answer: a tab is asked about both, and never gets one of each. */
   readonly pairs?: readonly (readonly [string, string])[]
 }

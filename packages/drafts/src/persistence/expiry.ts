@@ -7,8 +7,8 @@ const DAY_MS = 86_400_000
  * Returns when a draft saved at this time (milliseconds) expires, in ISO 8601: when its kind has it, while that is to come;
  * else after 7 days, or 30 for a signed-in user.
  */
-export function expiryOf(savedAt: number, owner: string, keptUntil: string | null = null): string {
-  if (keptUntil !== null && Date.parse(keptUntil) > savedAt) return keptUntil
+export function expiryOf(savedAt: number, owner: string, retainedUntil: string | null = null): string {
+  if (retainedUntil !== null && Date.parse(retainedUntil) > savedAt) return retainedUntil
   return new Date(savedAt + (owner.startsWith('user:') ? 30 : 7) * DAY_MS).toISOString()
 }
 

@@ -48,7 +48,7 @@ export function draftSaver(
       rev: 1 + Math.max(stored?.rev ?? 0, seen.runs.get(run)?.rev ?? 0),
       attempt: joined.attempt,
       savedAt: new Date(savedAt).toISOString(),
-      expiresAt: expiryOf(savedAt, owner, kind.keptUntil?.(joined.answers)),
+      expiresAt: expiryOf(savedAt, owner, kind.retainedUntil?.(joined.answers)),
       conflicted: joined.conflicts.length > 0,
     }
     // Sealed before the transaction opens: waiting inside it would let it end.

@@ -76,7 +76,7 @@ export const applicationKind: DraftKind<ApplicationAnswers> = {
   ],
   serverIds: ['contactId', 'beneficiaryId'],
   // To the end of the day by which it is to be finished, so that both dates on the page are one.
-  keptUntil: ({ offer }) =>
+  retainedUntil: ({ offer }) =>
     offer && new Date(`${finishBy(offer.chosen.chosenAt)}T23:59:59.999`).toISOString(),
   pairs: [['occupation', 'occupationId']],
   parse: (answers) => answersSchema.parse(answers),

@@ -4,7 +4,7 @@ import type { IdentityServices } from './IdentityServices.ts'
 
 /**
  * Requires a sign-in, or a mailed code that `verifyverificationcode` checked, within the last five minutes, as closing an
- * account does. The session of an access token goes on: one that was ended is refused before.
+ * account does. An access token of a session that has ended is refused before.
  * @throws IdentityError without either
  */
 export async function requireProof(

@@ -297,22 +297,22 @@ describe('a lost answer', () => {
   })
 })
 
-describe('the secret that opens a submission is kept', () => {
+describe('the secret that opens a submission is stored', () => {
   const answering = (more: object) => () => Response.json({ ...received, ...more })
   const secretOf = async (customer: string | null, more: object) => {
     const { run, answers } = pageThat({ customer }, answering(more))
     const end = await run.send(contentOf(readyApplication()))
     if (end.status !== 'done') throw new Error(`The sending is ${end.status}.`)
-    return { kept: end.data.secret, made: answers().submissionKey?.secret }
+    return { stored: end.data.secret, made: answers().submissionKey?.secret }
   }
 
   it.each<[string, string | null, object]>([
     ['of a visitor whom the server says it reads', null, { isReadBySecret: true }],
     ['of a visitor, by a server that says nothing', null, {}],
   ])('%s', async (_case, customer, more) => {
-    const { kept, made } = await secretOf(customer, more)
+    const { stored, made } = await secretOf(customer, more)
     expect(made).toMatch(/^[\w-]{43}$/)
-    expect(kept).toBe(made)
+    expect(stored).toBe(made)
   })
 
   it.each<[string, string | null, object]>([
@@ -320,12 +320,12 @@ describe('the secret that opens a submission is kept', () => {
     ['of a customer, by a server that says nothing', 'ada', {}],
     ['of a customer whose session has ended since', null, { isReadBySecret: false }],
   ])('but not %s', async (_case, customer, more) => {
-    expect((await secretOf(customer, more)).kept).toBeUndefined()
+    expect((await secretOf(customer, more)).stored).toBeUndefined()
   })
 
   it('where the server made it', async () => {
     const secret = 'q'.repeat(43)
-    expect((await secretOf(null, { secret, isReadBySecret: true })).kept).toBe(secret)
+    expect((await secretOf(null, { secret, isReadBySecret: true })).stored).toBe(secret)
   })
 
   it('of a customer’s lost answer neither, which their session reads back', async () => {

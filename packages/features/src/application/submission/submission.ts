@@ -1,7 +1,7 @@
 import { getApplication, saveApplication } from '@coverkit/api-client'
 import type { SaveApplicationRequest } from '@coverkit/core'
 import { defineSubmission } from '#submission/ending'
-import { hashSecret, hashWords, keptSecret, newSecret, readBySecret } from '#submission/signature'
+import { hashSecret, hashWords, newSecret, readBySecret, storedSecret } from '#submission/signature'
 import type { ApplicationAnswers, SubmissionKey, SubmittedApplication } from '../answers.ts'
 import { noPaymentNumbers } from '../paymentNumbers.ts'
 import { submissionBody } from './submissionBody.ts'
@@ -42,7 +42,7 @@ export const applicationSubmission = defineSubmission<ApplicationAnswers>()({
     if (!saved.ok) return saved
     const { id, reference, status, receivedAt: submittedAt } = saved.value
     if (reference === null || status === 'partial') return { ok: true, value: null }
-    const secret = saved.value.secret ?? (await keptSecret(services, saved.value, sent.secret))
+    const secret = saved.value.secret ?? (await storedSecret(services, saved.value, sent.secret))
     return { ok: true, value: { id, reference, status, submittedAt, secret } }
   },
   async recover(services, { draft: id, secret }, options) {
@@ -50,9 +50,9 @@ export const applicationSubmission = defineSubmission<ApplicationAnswers>()({
       getApplication(client, key, options),
     )
     if (!opened.ok) return opened
-    const { read, secret: kept } = opened.value
+    const { read, secret: stored } = opened.value
     const { reference, status, submittedAt } = read
-    return { ok: true, value: { id: read.id, reference, status, submittedAt, secret: kept } }
+    return { ok: true, value: { id: read.id, reference, status, submittedAt, secret: stored } }
   },
   isFor: ({ offer }, sent) => offer?.chosen.chosenAt === sent?.chosenAt,
   submitted: (answers, received: ApplicationReceived) => ({

@@ -22,20 +22,20 @@ interface ProofOptions {
  * asked for five minutes.
  */
 export function useProof({ services, name }: ProofOptions) {
-  const [asked, setAsked] = useState<((given: GivenProof | null) => void) | null>(null)
+  const [respond, setRespond] = useState<((given: GivenProof | null) => void) | null>(null)
 
-  function ask(): Promise<GivenProof | null> {
+  function request(): Promise<GivenProof | null> {
     if (Date.now() < proved(services).until) return Promise.resolve({})
-    return new Promise((resolve) => setAsked(() => resolve))
+    return new Promise((resolve) => setRespond(() => resolve))
   }
 
   function answer(given: GivenProof | null): void {
     if (given && given.idToken === undefined) proved(services).until = Date.now() + PROVED_MS
-    asked?.(given)
-    setAsked(null)
+    respond?.(given)
+    setRespond(null)
   }
 
-  const dialog: ReactNode = asked && (
+  const dialog: ReactNode = respond && (
     <Suspense>
       <ProofDialog services={services} name={name} onAnswer={answer} />
     </Suspense>
@@ -43,12 +43,12 @@ export function useProof({ services, name }: ProofOptions) {
 
   /** Acts with the proof; null where none is given. Asks once more where the server takes it for none. */
   async function give<End>(act: (given: GivenProof) => Promise<End>): Promise<End | null> {
-    const given = await ask()
+    const given = await request()
     if (given === null) return null
     const end = await actWith(given, act)
     if (!isUnproved(end)) return end
     proved(services).until = 0
-    const again = await ask()
+    const again = await request()
     return again === null ? end : actWith(again, act)
   }
 

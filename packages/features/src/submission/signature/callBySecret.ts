@@ -44,7 +44,7 @@ export const readBySecret = <Value>(
  * Returns the secret that was sent with a submission if it opens what the server has received: a visitor's, and not a
  * customer's. A backend that doesn't say so has it for visitors alone.
  */
-export async function keptSecret(
+export async function storedSecret(
   services: Pick<PageServices, 'identity'>,
   { isReadBySecret }: { readonly isReadBySecret?: boolean | undefined },
   secret: string,

@@ -1,4 +1,4 @@
-export { callBySecret, isSignedIn, keptSecret, readBySecret } from './callBySecret.ts'
+export { callBySecret, isSignedIn, readBySecret, storedSecret } from './callBySecret.ts'
 export { hashWords } from './hashWords.ts'
 export { signatureMessages } from './messages.ts'
 export { SecondSignature } from './SecondSignature.tsx'

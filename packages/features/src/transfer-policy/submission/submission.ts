@@ -2,7 +2,7 @@ import { getTransfer, submitTransfer } from '@coverkit/api-client'
 import { signApplication } from '@coverkit/core'
 import { type SaveTransferRequest, transferRequest } from '@coverkit/core/transfer'
 import { defineSubmission } from '#submission/ending'
-import { hashSecret, hashWords, keptSecret, newSecret, readBySecret } from '#submission/signature'
+import { hashSecret, hashWords, newSecret, readBySecret, storedSecret } from '#submission/signature'
 import type { SubmittedTransfer, TransferFlowAnswers } from '../answers.ts'
 import type { SubmissionContent } from './submissionContent.ts'
 
@@ -51,8 +51,8 @@ export const transferSubmission = defineSubmission<TransferFlowAnswers>()({
     const { id, reference, status, receivedAt } = saved.value
     if (!reference || status === undefined || status === 'partial') return { ok: true, value: null }
     const submittedAt = receivedAt ?? new Date().toISOString()
-    const kept = await keptSecret(services, saved.value, secret)
-    return { ok: true, value: { id, reference, status, submittedAt, secret: kept } }
+    const stored = await storedSecret(services, saved.value, secret)
+    return { ok: true, value: { id, reference, status, submittedAt, secret: stored } }
   },
   async recover(services, draft, options, { access }) {
     const opened = await readBySecret(services, { id: draft, secret: access?.secret }, (client, key) =>
