@@ -9,7 +9,7 @@ interface Named {
   readonly words?: readonly string[]
 }
 
-/** What people type for their job, what it found first in the list of 165 names by what they contain, and what it finds now. */
+/** A text for a job, the first of the 165 earlier names that contains it, and the first suggestion for it now. */
 interface Row {
   readonly brand: 'all' | 'redearth'
   readonly typed: string

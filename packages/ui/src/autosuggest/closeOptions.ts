@@ -38,7 +38,7 @@ export function closeOptions<T>(
     .flatMap(([at]) => index[at]?.option ?? [])
 }
 
-/** What a word costs at each option that has it, or, where none has, one like it. */
+/** Returns the cost of a word at each option that has it. If no option has it, words like it count. */
 function costsOf<T>(index: OptionIndex<T>, forms: readonly string[]): ReadonlyMap<number, number> {
   const costs = new Map<number, number>()
   const [typed = ''] = forms
@@ -127,34 +127,37 @@ function hasStrangers(word: string, length: number, letters: number, most: numbe
 
 /** Letters to insert, drop, change or swap until the typed word is the other, or begins it; null beyond `most`. */
 function editsBetween(typed: string, word: string, most: number): number | null {
-  let [earlier, last, next] = [
-    new Uint8Array(0),
-    Uint8Array.from({ length: word.length + 1 }, (_, at) => at),
-    new Uint8Array(word.length + 1),
-  ]
+  const width = word.length + 1
+  // Each row has the mistakes of so many typed letters, by how many of the word's are used.
+  const costs = new Uint8Array((typed.length + 1) * width).map((_, at) => (at < width ? at : 0))
   for (let row = 1; row <= typed.length; row += 1) {
-    next[0] = row
-    let least = row
-    for (let column = 1; column <= word.length; column += 1) {
-      const letter = typed.charCodeAt(row - 1)
-      const change = letter === word.charCodeAt(column - 1) ? 0 : 1
-      let cost = Math.min(
-        (last[column] ?? 0) + 1,
-        (next[column - 1] ?? 0) + 1,
-        (last[column - 1] ?? 0) + change,
-      )
-      const isSwap =
-        row > 1 &&
-        letter === word.charCodeAt(column - 2) &&
-        typed.charCodeAt(row - 2) === word.charCodeAt(column - 1)
-      if (isSwap) cost = Math.min(cost, (earlier[column - 2] ?? 0) + 1)
-      next[column] = cost
-      if (cost < least) least = cost
+    const start = row * width
+    costs[start] = row
+    for (let column = 1; column < width; column += 1) {
+      costs[start + column] = cheapest(costs, width, [row, column], typed, word)
     }
-    if (least > most) return null
-    ;[earlier, last, next] = [last, next, row === 1 ? new Uint8Array(word.length + 1) : earlier]
+    if (Math.min(...costs.subarray(start, start + width)) > most) return null
   }
+  const last = costs.subarray(-width)
   return Math.min(last[word.length] ?? 0, Math.min(...last) + LESS)
+}
+
+function cheapest(
+  costs: Uint8Array,
+  width: number,
+  [row, column]: readonly [number, number],
+  typed: string,
+  word: string,
+): number {
+  const at = row * width + column
+  const [letter, other] = [typed.charCodeAt(row - 1), word.charCodeAt(column - 1)]
+  const cost = Math.min(
+    (costs[at - width] ?? 0) + 1,
+    (costs[at - 1] ?? 0) + 1,
+    (costs[at - width - 1] ?? 0) + (letter === other ? 0 : 1),
+  )
+  const isSwap = letter === word.charCodeAt(column - 2) && other === typed.charCodeAt(row - 2)
+  return isSwap ? Math.min(cost, (costs[at - 2 * width - 2] ?? 0) + 1) : cost
 }
 
 /** One bit for each letter from a to z, and one for all others. */

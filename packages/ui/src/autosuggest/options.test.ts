@@ -160,8 +160,8 @@ describe('matchOption', () => {
   })
 
   it('keeps the chosen one of several with the same name', () => {
-    const twins = indexOf('Engineer', 'Engineer')
-    expect(matchOption(twins, 'engineer', 1)?.value).toBe(1)
-    expect(matchOption(twins, 'engineer', null)?.value).toBe(0)
+    const aliases = indexOf('Engineer', 'Engineer')
+    expect(matchOption(aliases, 'engineer', 1)?.value).toBe(1)
+    expect(matchOption(aliases, 'engineer', null)?.value).toBe(0)
   })
 })

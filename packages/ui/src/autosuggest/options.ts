@@ -19,7 +19,7 @@ export interface IndexedOption<T> {
 /** The options as they are compared, made once for a list. */
 export type OptionIndex<T> = readonly IndexedOption<T>[]
 
-/** What is typed, in the forms that it is looked for in. */
+/** The typed text in the forms that are searched for. */
 export interface Query {
   /** The whole text without blanks: as it is, without what doesn't count, and in the singular. */
   readonly wholes: readonly string[]
@@ -99,7 +99,7 @@ export function findOptions<T>(
     .map(({ option }) => option)
 }
 
-/** Of several with the same head, the one with the least behind it. */
+/** Sorts options with the same head: the shortest first. */
 const lengthOf = <T>({ option, rank }: { option: AutosuggestOption<T>; rank: number | null }) =>
   rank === BEGINS_WITH_HEAD ? option.label.length : 0
 
@@ -142,10 +142,7 @@ function rankIn(text: WordText, { wholes, words, starts }: Query): number | null
   return best ?? (words.every((forms) => hasWord(text, forms)) ? IN_PARTS : null)
 }
 
-/**
- * What stops within a second word has to begin it where a typed word begins, by their `starts`: `storeman` isn't
- * `store manager`.
- */
+/** A text that ends within a second word counts only if a typed word begins there: `storeman` isn't `store manager`. */
 function rankAt(place: Place, isSeveral: boolean, starts: readonly number[]): number | null {
   const { first, last, begins, ends, reach } = place
   if (!begins) return reach === 0 || isSeveral ? CONTAINS : null

@@ -56,9 +56,7 @@ export function useAutosuggest<T>(settings: Settings<T>, ref: RefObject<HTMLInpu
   }
   const confirm = (current = text) => {
     const match = matchOption(index, current, emitted.current)
-    // Of two of that name the chosen one stays.
-    const isOther = options.some((option) => option !== match && Object.is(option.value, emitted.current))
-    if (match && !isOther) pick(match)
+    if (match && !isOtherListed(options, match, emitted.current)) pick(match)
     else close()
   }
   const onText = (next: string) => {
@@ -108,6 +106,13 @@ export function useAutosuggest<T>(settings: Settings<T>, ref: RefObject<HTMLInpu
     onPress: () => setOpen(true),
   }
 }
+
+/** Whether the value is that of another option: of two with one name the chosen one stays. */
+const isOtherListed = <T>(
+  options: readonly AutosuggestOption<T>[],
+  match: AutosuggestOption<T>,
+  value: T | null,
+): boolean => options.some((option) => option !== match && Object.is(option.value, value))
 
 const labelOf = <T>(options: readonly AutosuggestOption<T>[], wanted: T | null): string =>
   wanted === null ? '' : (options.find((option) => Object.is(option.value, wanted))?.label ?? '')

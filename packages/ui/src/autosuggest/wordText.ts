@@ -40,25 +40,27 @@ export function wordText(entries: readonly string[], short: number): WordText {
 /** Each place where a text is found, but for parts of short words. */
 export function placesOf({ letters, begins, short }: WordText, text: string): readonly Place[] {
   const found: Place[] = []
-  const isEnd = (at: number) => at >= letters.length || letters[at] === BAR || begins[at] === 1
   for (let at = letters.indexOf(text); at >= 0; at = letters.indexOf(text, at + 1)) {
     const end = at + text.length
-    let from = at
-    while (begins[from] !== 1) from -= 1
-    let to = at + 1
-    while (!isEnd(to)) to += 1
+    const from = begins.lastIndexOf(1, at)
+    const to = endOfWord(letters, begins, at)
     if (to - from <= short && (from < at || to > end)) continue
-    let last = end - 1
-    while (last > at && begins[last] !== 1) last -= 1
+    const last = begins.lastIndexOf(1, end - 1)
     found.push({
       first: at === 0 || letters[at - 1] === BAR,
       last: end === letters.length || letters[end] === BAR,
       begins: from === at,
-      ends: isEnd(end),
+      ends: endOfWord(letters, begins, end - 1) === end,
       reach: last > at ? end - last : 0,
     })
   }
   return found
+}
+
+function endOfWord(letters: string, begins: Uint8Array, at: number): number {
+  let end = at + 1
+  while (end < letters.length && letters[end] !== BAR && begins[end] !== 1) end += 1
+  return end
 }
 
 export function wordsIn({ letters, begins }: WordText): readonly string[] {

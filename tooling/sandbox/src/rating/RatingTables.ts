@@ -39,7 +39,7 @@ export interface Occupation {
   classes: Record<CoverKind, string>
   /** Whether it is a job of a mine or another remote site. */
   remote: boolean
-  /** What visitors choose it by; its own name comes first. */
+  /** Its names in the list; its own comes first. */
   titles: OccupationTitle[]
 }
 

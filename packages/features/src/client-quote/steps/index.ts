@@ -5,7 +5,6 @@ export {
   premiumType,
   tpdCover,
 } from './coverSteps.ts'
-export { personalDetailsCopy } from './personal-details/copy.ts'
 export type { QuoteScreen } from './QuoteScreen.ts'
 export { coverTile } from './select-covers/coverTile.tsx'
 export { withNow } from './withNow.tsx'

@@ -27,6 +27,6 @@ export function mailedComparison(
   }
 }
 
-/** The name that was chosen, if the list has it: whoever opens the link reads nothing that the sender made up. */
+/** Returns the chosen name if the list has it, so that a link opens no text of its sender. */
 const nameOf = ({ description, titles }: Occupation, chosen: string | null | undefined) =>
   titles.find((title) => title.description === chosen)?.description ?? description

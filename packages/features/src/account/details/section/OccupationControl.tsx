@@ -6,7 +6,7 @@ import {
   occupations,
   occupationTexts as texts,
   useOccupationOptions,
-} from '#client-quote/occupations'
+} from '#client-quote/personal-details'
 import type { PageServices } from '#common/page-services/index.ts'
 
 interface OccupationControlProps {

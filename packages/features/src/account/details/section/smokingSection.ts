@@ -1,5 +1,5 @@
 import { parseChoice } from '@coverkit/core'
-import { personalDetailsCopy } from '#client-quote/steps'
+import { personalDetailsCopy } from '#client-quote/personal-details'
 import { readFields } from '#common/form/readFields.ts'
 import { detailsCopy } from '../copy.ts'
 import type { SectionKind } from './SectionKind.ts'

@@ -1,6 +1,5 @@
 import { EMPLOYMENT_STATUSES, formatMoney, parseChoice, parseMoney } from '@coverkit/core'
-import { occupationInput, readOccupation } from '#client-quote/occupations'
-import { personalDetailsCopy } from '#client-quote/steps'
+import { occupationInput, personalDetailsCopy, readOccupation } from '#client-quote/personal-details'
 import { readFields } from '#common/form/readFields.ts'
 import { detailsCopy } from '../copy.ts'
 import type { SectionKind } from './SectionKind.ts'

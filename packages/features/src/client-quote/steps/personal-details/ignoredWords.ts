@@ -1,6 +1,6 @@
 /**
- * What people write beside their job and no occupation goes by: grades, hours, and the small words of a sentence. A trainee
- * or an apprentice is another occupation, and so is an assistant.
+ * Words that people write beside their job and that no occupation depends on: grades, hours, and the small words of a
+ * sentence. A trainee, an apprentice and an assistant have occupations of their own.
  */
 export const IGNORED_WORDS: readonly string[] = [
   ...[

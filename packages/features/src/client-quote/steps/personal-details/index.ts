@@ -1,4 +1,4 @@
-export { occupationTexts } from './copy.ts'
+export { occupationTexts, personalDetailsCopy } from './copy.ts'
 export { occupationInput, occupationOf, readOccupation } from './occupationInput.ts'
 export { occupations } from './queries.ts'
 export { useOccupationOptions } from './useOccupationOptions.ts'

@@ -3,8 +3,8 @@ import type { AutosuggestOption } from '@coverkit/ui'
 import { occupationInput } from './occupationInput.ts'
 
 /**
- * The occupations as suggestions. Several names may share an id, so the value of an option is both. Apprentices, who are
- * offered less, come after whoever has learnt the same trade.
+ * Returns the occupations as suggestions. Several names may share an id, so the value of an option is both. Apprentices are
+ * offered less, so they come last.
  */
 export function occupationOptions(occupations: readonly Occupation[]): readonly AutosuggestOption<string>[] {
   const isApprentice = ({ description }: Occupation) => /apprentice/i.test(description)
