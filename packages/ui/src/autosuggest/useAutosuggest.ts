@@ -117,11 +117,14 @@ const isOtherListed = <T>(
 const labelOf = <T>(options: readonly AutosuggestOption<T>[], wanted: T | null): string =>
   wanted === null ? '' : (options.find((option) => Object.is(option.value, wanted))?.label ?? '')
 
-/** The options as they are compared. What a first mistyped key would wait for is made after the page is drawn. */
+/** The options as they are compared. Both searches run once after the page is drawn, else the first keys wait for it. */
 function useIndex<T>(options: readonly AutosuggestOption<T>[]): OptionIndex<T> {
   const index = useMemo(() => indexOptions(options), [options])
   useEffect(() => {
-    const timer = setTimeout(() => vocabularyOf(index), IDLE_MS)
+    const timer = setTimeout(() => {
+      findOptions(index, 'a')
+      vocabularyOf(index)
+    }, IDLE_MS)
     return () => clearTimeout(timer)
   }, [index])
   return index
