@@ -44,7 +44,7 @@ export function callsOf(operations: readonly string[], client: WorkspacePackage)
     )
 }
 
-/** Finds calls for a submission that its owner, or whoever has its secret, couldn't make. */
+/** Finds calls for a submission that serve its owner alone, or its secret alone. */
 export function checkSubmissionCalls(
   calls: readonly string[],
   { folder, files }: WorkspacePackage,

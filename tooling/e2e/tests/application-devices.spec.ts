@@ -61,13 +61,15 @@ async function expectBeneficiaries(page: Page, expected: readonly (readonly [str
   await expect(page.getByRole('group', { name: /^Beneficiary \d$/ })).toHaveCount(expected.length)
 }
 
-/** The last page of whoever applied while logged in: theirs to follow, with the receipt and the second holder's link. */
+/** The last page is the customer's own: it leads to the account, and has the receipt and the second holder's link. */
 async function expectOwnLastPage(page: Page, reference: string): Promise<void> {
   await expect(page.getByText('Your account shows where it’s up to.')).toBeVisible()
   await expect(page.getByText(/without logging in/)).toHaveCount(0)
   await expect(page.getByRole('link', { name: 'Open your account', exact: true })).toBeVisible()
   const outstanding = page.getByRole('list', { name: 'What’s outstanding' })
-  await expect(outstanding.getByRole('listitem').first()).toContainText('The second policy holder’s signature')
+  await expect(outstanding.getByRole('listitem').first()).toContainText(
+    'The second policy holder’s signature',
+  )
   for (const form of ['PDF', 'JSON']) {
     const download = page.waitForEvent('download')
     await page

@@ -47,8 +47,8 @@ export function hasName(text: string, name: string | null): boolean {
 }
 
 /**
- * Whether a whole name is that of somebody: it begins with their first and ends with their last name, as `comparableName`
- * compares, whatever stands between. Written as one word, it is the two and nothing else.
+ * Whether a whole name is a person's: it begins with their first and ends with their last name, as `comparableName` compares.
+ * A name of one word is the two and nothing else.
  */
 export function isFullNameOf(text: string, firstName: string | null, lastName: string | null): boolean {
   const words = wordsOf(text)

@@ -1,6 +1,6 @@
 import type { TrackerStage } from './Tracker.tsx'
 
-/** What a stage is called: always, or while it is to come, under way and done, as `Decision`, `Deciding`, `Decided`. */
+/** The name of a stage, or its names to come, under way and done: `Decision`, `Deciding`, `Decided`. */
 export type StageName = string | Readonly<Record<'todo' | 'current' | 'done', string>>
 
 /** The stages of a tracker in the order of their names: done before `current`, all done where it is null. */

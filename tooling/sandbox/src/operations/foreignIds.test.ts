@@ -145,7 +145,7 @@ describe.each(OPERATION_ENGINES)('two customers on %s', { timeout: 120_000 }, (e
   describe('T14, T25: with the ids of another', () => {
     // Over eight seconds for `getSupplierDocuments`: each id at each place makes it draw an archive of documents.
     test.each(documentOperations)('$id gives and changes nothing of them', async (operation) => {
-      // What was done before may have ended every session.
+      // The test before may have ended every session.
       ben = await signedInAgain(ben)
       const before = await rowsOf(ada)
       const foreign = [ada.mark, ada.email, ...Object.values(ada.ids)]

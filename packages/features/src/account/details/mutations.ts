@@ -19,7 +19,7 @@ export const detailsUpdate = defineMutation({
 })
 
 interface ProvedContent {
-  /** Of the log-in that was the proof; absent if that was a code. */
+  /** The token of the log-in that was the proof; absent if that was a code. */
   readonly idToken: string | undefined
 }
 

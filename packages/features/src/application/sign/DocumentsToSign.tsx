@@ -48,7 +48,7 @@ export function DocumentsToSign({ documents }: DocumentsToSignProps) {
   )
 }
 
-/** What is read opens beside the page, whose secret is in its memory alone. */
+/** Opens a document in a tab of its own, since the page has its secret in memory alone. */
 const NewTab = ({ href, children }: { readonly href: string; readonly children: string }) => (
   <Link href={href} target="_blank" rel="noopener noreferrer">
     {children}

@@ -20,7 +20,7 @@ export interface SubmissionContent {
   readonly shownPremium: number | null
   /** The label of the premium on the page, from its price. It is not sent. */
   readonly premiumLabel: string | null
-  /** Of the log-in that was the customer's proof; absent if that was a code. It is not sent in the body. */
+  /** The token of the log-in that was the proof; absent if that was a code. It is not sent in the body. */
   readonly idToken?: string | undefined
 }
 

@@ -17,9 +17,9 @@ interface ProofOptions {
 }
 
 /**
- * How a customer shows again that it is them, before what hurts most is done: in a dialog, by the password, or by a code in
- * their mail. `dialog` stands beside the page's form, not in it, since its own would submit that too. After a code nothing is
- * asked for five minutes.
+ * Asks a customer in a dialog to show again that it is them, before an act that can't be undone: by the password, or by a code
+ * in their mail. `dialog` stands beside the page's form, not in it, since its own would submit that too. After a code nothing
+ * is asked for five minutes.
  */
 export function useProof({ services, name }: ProofOptions) {
   const [respond, setRespond] = useState<((given: GivenProof | null) => void) | null>(null)

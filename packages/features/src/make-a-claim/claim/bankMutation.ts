@@ -3,7 +3,7 @@ import { defineMutation } from '#common/queries/defineMutation.ts'
 
 interface BankContent extends ClaimBankDetails {
   readonly id: string
-  /** Of the log-in that was the proof; absent if that was a code. */
+  /** The token of the log-in that was the proof; absent if that was a code. */
   readonly idToken: string | undefined
 }
 

@@ -8,8 +8,8 @@ import type { Services } from '../Services.ts'
 type ProofServices = Pick<Services, 'database' | 'pool' | 'now'>
 
 /**
- * Requires a proof of who the caller is: a sign-in, or a mailed code that `verifyverificationcode` checked, within the
- * last five minutes of a session that still goes on.
+ * Requires a proof of identity: a sign-in, or a mailed code that `verifyverificationcode` checked, within the last five
+ * minutes of a session that has not ended.
  * @throws Problem 422 `proof-required`
  */
 export async function requireProof(services: ProofServices, caller: Caller): Promise<void> {
