@@ -17,9 +17,8 @@ interface ProofOptions {
 }
 
 /**
- * Asks a customer in a dialog to show again that it is them, before an act that can't be undone: by the password, or by a code
- * in their mail. `dialog` stands beside the page's form, not in it, since its own would submit that too. After a code nothing
- * is asked for five minutes.
+ * Opens a dialog in which a customer shows again that it is them, by the password or a mailed code. Draw `dialog` beside the
+ * form of the page: inside it, the dialog's form would submit the page's too. A code is good for five minutes.
  */
 export function useProof({ services, name }: ProofOptions) {
   const [respond, setRespond] = useState<((given: GivenProof | null) => void) | null>(null)
