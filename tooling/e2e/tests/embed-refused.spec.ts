@@ -26,7 +26,7 @@ test('an unlisted page hears of it, and its visitor goes on at the brand’s own
   page,
   trouble,
 }) => {
-  trouble.expect(/^console: Framing .* frame-ancestors/, 'the page isn’t listed, and the browser says so')
+  trouble.expect(/^console: Framing .*frame-ancestors/, 'the page isn’t listed, and the browser says so')
   await page.clock.install()
   await page.goto(stranger + PAGE)
   await expect(element(page, 'inline').locator('iframe')).toBeAttached()
