@@ -63,7 +63,7 @@ test('the whole job with the keyboard alone', async ({ page }) => {
   await choose(page, 'Gender', 'Male', 'Female')
   await choose(page, 'Do you smoke?', 'Yes', 'No')
   await typeInto(page, page.getByRole('combobox', { name: 'Occupation' }), 'accoun')
-  await expect(page.getByRole('option', { name: 'Accountant' })).toBeVisible()
+  await expect(page.getByRole('option', { name: 'Accountant', exact: true })).toBeVisible()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('combobox', { name: 'Occupation' })).toHaveValue('Accountant')
