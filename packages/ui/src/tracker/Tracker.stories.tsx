@@ -45,7 +45,7 @@ export const OnAPhone: Story = {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(5)
     const shown = canvasElement.querySelector('p')
     await expect(shown).toBeVisible()
-    await expect(shown).toHaveTextContent(/^Looked through$/)
+    await expect(shown).toHaveTextContent(/^Reviewing$/)
     await expect(shown).toHaveAttribute('aria-hidden', 'true')
   },
 }
@@ -55,13 +55,13 @@ export const NotPaid: Story = {
     stages: [
       { id: 'lodged', name: 'Lodged', state: 'done' },
       { id: 'confirmed', name: 'Confirmed', state: 'done' },
-      { id: 'reviewed', name: 'Looked through', state: 'done' },
+      { id: 'reviewed', name: 'Reviewed', state: 'done' },
       { id: 'decided', name: 'Declined', state: 'done' },
-      { id: 'paid', name: 'Paid', state: 'skipped' },
+      { id: 'paid', name: 'Payment', state: 'skipped' },
     ],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem')[4]).toHaveTextContent('Paid, not expected')
+    await expect(canvas.getAllByRole('listitem')[4]).toHaveTextContent('Payment, not expected')
   },
 }
 

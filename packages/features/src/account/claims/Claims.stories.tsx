@@ -79,7 +79,7 @@ export const Many: Story = {
     const declined = within(
       canvas.getAllByRole('article', { name: 'Income protection claim' })[2] ?? canvasElement,
     )
-    await expect(declined.getAllByRole('listitem').at(-1)).toHaveTextContent('Paid, not expected')
+    await expect(declined.getAllByRole('listitem').at(-1)).toHaveTextContent('Payment, not expected')
     const paid = canvas.getByRole('article', { name: 'Death claim, for Kim Example' })
     await expect(
       within(paid).getByText('The insurer has paid your claim. There’s nothing more to do.'),
