@@ -7,6 +7,8 @@ export async function enterCard(page: Page, number: string, name: string): Promi
   await card.getByLabel('Expiry date', { exact: true }).fill('11/30')
   await card.getByLabel('Security code', { exact: true }).fill('917')
   await card.getByLabel('Name on card', { exact: true }).fill(name)
+  // The page's script has to run first: without it, the browser would send the form itself.
+  await expect(card.getByRole('button', { name: 'Use this card', exact: true })).toBeEnabled()
   await card.getByLabel('Name on card', { exact: true }).press('Enter')
   await expect(page.getByText(`Visa ending in ${number.slice(-4)}, expires 11/30`)).toBeVisible()
 }

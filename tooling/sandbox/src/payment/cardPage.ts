@@ -42,7 +42,7 @@ export function cardPage(site: string): string {
         ${number}
         <div class="pair">${expiry}${code}</div>
         ${name}
-        <button type="submit" id="submit">${words.submit}</button>
+        <button type="submit" id="submit" aria-disabled="true">${words.submit}</button>
         <p id="notice" role="status"></p>
       </form>
     </main>

@@ -144,6 +144,8 @@ form.addEventListener('submit', async (event) => {
     setBusy(false)
   }
 })
+// Until here nobody answers the button: the page has it as disabled.
+setBusy(false)
 
 // Sends the page's height, so that the frame fits it.
 new ResizeObserver(() => {
