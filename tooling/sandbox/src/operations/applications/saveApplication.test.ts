@@ -47,6 +47,7 @@ describe.each(OPERATION_ENGINES)('applications on %s', (engine) => {
         reference: null,
         status: 'partial',
         receivedAt: APPLICATION_DAY.toISOString(),
+        isReadBySecret: false,
         beneficiaryContacts: [
           { beneficiaryId: expect.any(String), rowId: 'row-1', first_Name: 'Sam', last_Name: 'Example' },
         ],

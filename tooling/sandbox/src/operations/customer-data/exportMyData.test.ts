@@ -74,7 +74,8 @@ describe.each(OPERATION_ENGINES)('export my data on %s', UNDER_LOAD, (engine) =>
     const ada = await fill('Ada')
     await api.post('/api/v1/users/closing', { accountName: 'wattlebird' }, ada.headers)
     // Closing has ended every session.
-    const again = bearer((await makePersonIn(api, { email: ada.email })).token)
+    const names = { givenName: 'CanaryAdaGiven', familyName: 'CanaryAdaFamily' }
+    const again = bearer((await makePersonIn(api, { email: ada.email, ...names })).token)
     const { file, text, headers } = await exported(again)
     expect(file).toMatchObject({
       kind: 'coverkit-export',
