@@ -144,7 +144,7 @@ form.addEventListener('submit', async (event) => {
     setBusy(false)
   }
 })
-// Until here nobody answers the button: the page has it as disabled.
+// The document disables the button until this script listens.
 setBusy(false)
 
 // Sends the page's height, so that the frame fits it.
