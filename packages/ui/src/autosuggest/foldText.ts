@@ -7,7 +7,7 @@ export function folded(text: string): string {
   if (/^[a-z]+( [a-z]+)*$/.test(lower)) return lower
   return lower
     .normalize('NFD')
-    .replace(/[\u0300-\u036f'’‘`]/g, '')
+    .replace(/[\u0300-\u036f'’‘ʼ′´`]/g, '')
     .replaceAll('&', ' and ')
     .replace(/[\s\-‐‑–—()/,.:;]+/g, ' ')
     .trim()

@@ -78,6 +78,8 @@ describe('findOptions', () => {
     ['storeman', ['Store-man']],
     ['drillers offsider', ['Driller’s offsider']],
     ["driller's offsider", ['Driller’s offsider']],
+    ['drillerʼs offsider', ['Driller’s offsider']],
+    ['driller´s offsider', ['Driller’s offsider']],
     ['cafe', ['Café worker']],
     ['boilermakers', ['Boilermaker']],
     ['secretaries', ['Secretary']],
