@@ -79,7 +79,7 @@ describe('an application that a fund pays yearly and a card monthly', () => {
   }
   const FACTS = [
     'Premium inside super: $602.55 a year by rollover',
-    'Rebate taken off it: $104.89 before stamp duty',
+    'Rebate taken off: $104.89 before stamp duty',
     'Premium outside super: $46.88 a month by credit card',
     'Outside super, in a year: $562.56',
     'All together: $1,165.11 a year',

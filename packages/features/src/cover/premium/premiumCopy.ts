@@ -37,9 +37,9 @@ export const premiumCopy = {
   inAYear: (amount: string) => `${amount} in a year`,
   shared:
     'as if all of it were paid once a year: the insurer tells you how much of it your fund pays before your cover starts',
-  rebateOff: 'Rebate taken off it',
+  rebateOff: 'Rebate taken off',
   beforeDuty: (amount: string) => `${amount} before stamp duty`,
-  feeWithin: 'Policy fee in it',
+  feeWithin: 'Policy fee included',
   yearOf: {
     inside: 'Inside super, in a year',
     outside: 'Outside super, in a year',

@@ -38,7 +38,7 @@ describe('the facts about a premium', () => {
   it('are each part and what they come to in a year for two', () => {
     expect(linesOf(inTwoWays)).toEqual([
       'Premium inside super: $602.55 a year by rollover',
-      'Rebate taken off it: $104.89 before stamp duty',
+      'Rebate taken off: $104.89 before stamp duty',
       'Premium outside super: $46.88 a month by credit card',
       'Outside super, in a year: $562.56',
       'All together: $1,165.11 a year',
@@ -52,8 +52,8 @@ describe('the facts about a premium', () => {
     const parts = [{ ...unnamed, fee: 94.8 }, outside]
     expect(linesOf({ ...inTwoWays, parts }).slice(0, 3)).toEqual([
       'Premium inside super: $602.55 a year',
-      'Rebate taken off it: $104.89 before stamp duty',
-      'Policy fee in it: $94.80',
+      'Rebate taken off: $104.89 before stamp duty',
+      'Policy fee included: $94.80',
     ])
   })
 
@@ -61,7 +61,7 @@ describe('the facts about a premium', () => {
     const parts = inTwoWays.parts?.slice(0, 1) ?? []
     expect(linesOf({ amount: 602.55, frequency: 'yearly', parts })).toEqual([
       'Premium inside super: $602.55 a year by rollover',
-      'Rebate taken off it: $104.89 before stamp duty',
+      'Rebate taken off: $104.89 before stamp duty',
     ])
   })
 

@@ -66,7 +66,7 @@ it('what was applied for has both parts of a premium that is paid in two ways', 
   const facts = applicationFacts({ ...exampleSubmitted(), premium })
   expect(facts.slice(-4).map(({ label, value }) => `${label}: ${value}`)).toEqual([
     'Premium inside super: $430.97 a year',
-    'Rebate taken off it: $76.05 before stamp duty',
+    'Rebate taken off: $76.05 before stamp duty',
     'Premium outside super: $520.89 a year',
     'All together: $951.86 a year',
   ])
