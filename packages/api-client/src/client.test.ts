@@ -1214,7 +1214,7 @@ describe('a transfer', () => {
       kind: 'transfer',
       policies: [{ insurerCode: 'ZUR', insurerName: 'Zurella', policyNumber: null, name: 'R & K Example' }],
     }
-    const { insurer: _i, covers: _c, premium: _p, label: _l, ...transferPage } = page
+    const { insurer: _i, covers: _c, premium: _p, label: _l, documents: _d, ...transferPage } = page
     answerAlways(() => HttpResponse.json(transferPage))
     expect(
       await confirmAnySignature(client(), { ...signatureLink, code: '204816', dateOfBirth: '1991-05-02' }),

@@ -60,7 +60,7 @@ export const accountMutants: readonly Mutant[] = [
   {
     name: 'account: everything is exported without proof',
     file: 'operations/customer-data/exportMyData.ts',
-    from: 'await requireProof(services, caller, request.body.code)',
+    from: 'await requireProof(services, caller)',
     to: '',
     tests: EXPORT,
   },

@@ -80,7 +80,7 @@ export const claimMutants: readonly Mutant[] = [
   {
     name: 'claims: any token says where one is paid to',
     file: 'operations/claims/saveClaimBank.ts',
-    from: 'await requireProof(services, caller, request.body.code)',
+    from: 'await requireProof(services, caller)',
     to: '',
     tests: ['operations/claims/claimStages.test.ts'],
   },

@@ -215,7 +215,7 @@ export const identityMutants: readonly Mutant[] = [
   {
     name: 'any token changes the address',
     file: 'identity/operations/attributes.ts',
-    from: 'await requireProof(services, fields, session)',
+    from: 'await requireProof(services, session)',
     to: '',
     tests: changeOfAddress,
   },
