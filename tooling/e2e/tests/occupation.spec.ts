@@ -71,7 +71,11 @@ for (const width of [390, 1280]) {
     await page.keyboard.press('Enter')
     await expect(box(page)).toHaveValue('Electrician')
     await box(page).fill('zzzz')
-    await expect(page.getByText(/^No results found\. Choose the closest, or call us on/)).toBeVisible()
+    await expect(
+      page.getByText('No results found. Try another name for your work, or call us on 02 5550 4120.', {
+        exact: true,
+      }),
+    ).toBeVisible()
     await expect(options(page)).toHaveCount(0)
     await expectNoSidewaysScroll(page)
     await expectAccessible(page)

@@ -4,6 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { controlOf, expectReadAloud } from '../field/readAloud.fixture.ts'
 import { Stack } from '../layout/Stack.tsx'
 import { Autosuggest, type AutosuggestProps } from './Autosuggest.tsx'
+import { autosuggestTexts } from './autosuggestTexts.ts'
 
 const OCCUPATIONS = [
   { label: 'Accountant', value: 'A1' },
@@ -176,6 +177,20 @@ export const NothingFound: Story = {
     await waitFor(() =>
       expect(within(canvasElement).getByRole('status')).toHaveTextContent('No search results'),
     )
+  },
+}
+
+/** The text above what comes close would point at an empty list. */
+export const NothingClose: Story = {
+  args: { texts: { ...autosuggestTexts, nothingClose: 'No results found. Try another name.' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.type(combobox(canvasElement), 'acountent')
+    await expect(canvas.getByText('No results found')).toBeVisible()
+    await userEvent.clear(combobox(canvasElement))
+    await userEvent.type(combobox(canvasElement), 'zzzz')
+    await expect(canvas.getByText('No results found. Try another name.')).toBeVisible()
+    await expect(canvas.queryByText('No results found')).toBeNull()
   },
 }
 

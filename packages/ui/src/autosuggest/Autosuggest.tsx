@@ -84,11 +84,7 @@ export function Autosuggest<T>(props: AutosuggestProps<T>): ReactElement {
         />
         {list.open && (
           <div className={styles.popup} onPointerDown={(event) => event.preventDefault()}>
-            {list.count === 0 && (
-              <div className={styles.message}>
-                {list.tooShort ? texts.tooShort(minLength) : texts.noResults}
-              </div>
-            )}
+            {list.count === 0 && <div className={styles.message}>{messageOf(texts, minLength, list)}</div>}
             {expanded && (
               <Suggestions
                 id={listId}
@@ -113,4 +109,13 @@ export function Autosuggest<T>(props: AutosuggestProps<T>): ReactElement {
       </VisuallyHidden>
     </Field>
   )
+}
+
+function messageOf(
+  { tooShort, noResults, nothingClose = noResults }: AutosuggestTexts,
+  minLength: number,
+  list: { tooShort: boolean; shown: readonly unknown[] },
+): string {
+  if (list.tooShort) return tooShort(minLength)
+  return list.shown.length > 0 ? noResults : nothingClose
 }

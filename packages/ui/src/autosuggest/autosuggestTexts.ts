@@ -2,6 +2,8 @@
 export type AutosuggestTexts = {
   /** Shown where nothing is found, above what comes close. */
   noResults: string
+  /** Shown where nothing comes close either. Default `noResults`. */
+  nothingClose?: string | undefined
   /** Announced to screen readers where nothing comes close either. */
   noSearchResults: string
   /** Shown and announced while fewer than `minLength` characters are typed. */

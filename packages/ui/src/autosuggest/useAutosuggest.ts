@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import type { AutosuggestTexts } from './autosuggestTexts.ts'
 import { closeOptions, vocabularyOf } from './closeOptions.ts'
 import { moveHighlight } from './moveHighlight.ts'
@@ -34,7 +42,7 @@ export function useAutosuggest<T>(settings: Settings<T>, ref: RefObject<HTMLInpu
   const emitted = useRef(value)
   const text = input ?? own
   const index = useIndex(options)
-  const { tooShort, count, shown } = useMatches(index, text, { minLength, ignored })
+  const { isDrawn, tooShort, count, shown } = useMatches(index, { text, open, minLength, ignored })
   const highlighted = shown[active]
 
   const emit = (next: T | null) => {
@@ -79,7 +87,7 @@ export function useAutosuggest<T>(settings: Settings<T>, ref: RefObject<HTMLInpu
     else if (value === null && document.activeElement !== ref.current) confirm()
   })
 
-  const list = { open, active, count: shown.length, highlighted }
+  const list = { open: isDrawn, active, count: shown.length, highlighted }
   const onKeyDown = (event: KeyboardEvent) =>
     handleKey(event, list, {
       highlight(next) {
@@ -93,7 +101,7 @@ export function useAutosuggest<T>(settings: Settings<T>, ref: RefObject<HTMLInpu
 
   return {
     text,
-    open,
+    open: isDrawn,
     shown,
     count,
     tooShort,
@@ -130,12 +138,21 @@ function useIndex<T>(options: readonly AutosuggestOption<T>[]): OptionIndex<T> {
   return index
 }
 
-/** The options that the list shows: the first of those that the text finds, or what comes close to it where it finds none. */
+/**
+ * The options that the list shows: the first of those that the text finds, or what comes close to it where it finds none. They
+ * are drawn after the typed letter: on a slow phone a list takes longer than the next key.
+ */
 function useMatches<T>(
   index: OptionIndex<T>,
-  text: string,
-  { minLength, ignored }: Pick<Settings<T>, 'minLength' | 'ignored'>,
+  {
+    text: typed,
+    open,
+    minLength,
+    ignored,
+  }: Pick<Settings<T>, 'minLength' | 'ignored'> & { text: string; open: boolean },
 ) {
+  const text = useDeferredValue(typed)
+  const isDrawn = useDeferredValue(open) && open
   const tooShort = text.trim().length < minLength
   const found = useMemo(
     () => (tooShort ? [] : findOptions(index, text, ignored)),
@@ -146,7 +163,7 @@ function useMatches<T>(
     () => (isClose ? closeOptions(index, text, ignored) : []),
     [index, text, isClose, ignored],
   )
-  return { tooShort, count: found.length, shown: isClose ? close : found.slice(0, MAX_SHOWN) }
+  return { isDrawn, tooShort, count: found.length, shown: isClose ? close : found.slice(0, MAX_SHOWN) }
 }
 
 /** The value or the options may arrive later than the field, from a stored draft or the network. */

@@ -5,7 +5,7 @@ export const guide: ComponentGuide = {
     'Use it to choose one out of many options that visitors can name, such as an occupation or a country.',
     'Say in the `hint` what to type.',
     'Give other names of an option as its `words`: abbreviations, everyday names, wrong spellings.',
-    'Say in `texts.noResults` what to do where nothing is found; what comes close by letters stands under it.',
+    'Say in `texts.noResults` what to do where nothing is found; what comes close by letters stands under it. `texts.nothingClose` stands there where nothing does.',
   ],
   avoid: [
     'Do not use it for fewer than about twenty options: a `Select` or a `RadioGroup` shows them all.',

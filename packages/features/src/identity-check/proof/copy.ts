@@ -1,7 +1,7 @@
 export const proofCopy = {
   title: 'Show us it’s you',
   lead: 'We ask before anything that’s hard to undo, in case someone else has your phone or computer.',
-  legend: 'How would you like to show it?',
+  legend: 'How do you want to show us?',
   hint: 'If you log in with Google, choose the code.',
   kinds: { password: 'With my password', code: 'With a code by email' },
   password: 'Password',

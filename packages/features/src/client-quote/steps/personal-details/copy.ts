@@ -32,6 +32,10 @@ export const personalDetailsCopy = {
 export const noOccupation = (phone: string): string =>
   `No results found. Choose the closest, or call us on ${phone}.`
 
+/** Under a text that comes close to no occupation. */
+export const noOccupationLike = (phone: string): string =>
+  `No results found. Try another name for your work, or call us on ${phone}.`
+
 export const occupationTexts: QueryTexts = {
   loading: 'Loading occupations',
   failed: {

@@ -2,7 +2,7 @@ import type { Occupation } from '@coverkit/api-client'
 import { useBrand } from '@coverkit/brand'
 import { autosuggestTexts, type QueryState } from '@coverkit/ui'
 import { useMemo } from 'react'
-import { noOccupation, occupationTexts as texts } from './copy.ts'
+import { noOccupation, noOccupationLike, occupationTexts as texts } from './copy.ts'
 import { IGNORED_WORDS } from './ignoredWords.ts'
 import { occupationOptions } from './occupationOptions.ts'
 import { occupationsFor } from './occupations.ts'
@@ -14,6 +14,9 @@ export function useOccupationOptions({ data, hasFailed }: QueryState<readonly Oc
     () => occupationOptions(occupationsFor(occupationIds, data ?? [])),
     [occupationIds, data],
   )
-  const noResults = data ? noOccupation(phone) : hasFailed ? texts.failed.title : texts.loading
-  return { options, ignored: IGNORED_WORDS, texts: { ...autosuggestTexts, noResults } }
+  const missing = hasFailed ? texts.failed.title : texts.loading
+  const found = data
+    ? { noResults: noOccupation(phone), nothingClose: noOccupationLike(phone) }
+    : { noResults: missing }
+  return { options, ignored: IGNORED_WORDS, texts: { ...autosuggestTexts, ...found } }
 }
