@@ -15,9 +15,12 @@ export const TAGGED_DIST = join(APP, OUT)
 
 export const CONTAINER = 'GTM-TEST123'
 
-/** Builds Wattlebird with a tag manager, as a deployment would; turbo caches it until a source changes. */
+/**
+ * Builds Wattlebird with a tag manager, as a deployment would; turbo caches it until a source changes. The task is another one
+ * than `build`, or turbo would store both folders together and bring back an older site with this one.
+ */
 export async function buildTaggedSite(): Promise<void> {
-  await promisify(execFile)('turbo', ['run', 'build', '--filter=@coverkit/wattlebird'], {
+  await promisify(execFile)('turbo', ['run', 'build:tagged', '--filter=@coverkit/wattlebird'], {
     cwd: ROOT,
     env: { ...process.env, COVERKIT_TAG_MANAGER_ID: CONTAINER, COVERKIT_OUT_DIR: OUT },
   })
