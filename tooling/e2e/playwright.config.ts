@@ -13,7 +13,9 @@ const { BROWSER_RUN = 'browser' } = process.env
 
 export default defineConfig({
   testDir: 'tests',
-  globalSetup: './src/startProduct.ts',
+  testMatch: '*.spec.ts',
+  // Here and not in projects that others depend on: they would wait for each other's last test.
+  globalSetup: ['./src/startTagged.ts', './src/startProduct.ts'],
   fullyParallel: true,
   // One for each processor: more would slow down every page, and slow pages fail tests.
   workers: availableParallelism(),
@@ -21,13 +23,12 @@ export default defineConfig({
   timeout: 180_000,
   expect: { timeout: 20_000 },
   forbidOnly: true,
-  reporter: [['list'], ['json', { outputFile: `../../.data/results/${BROWSER_RUN}.json` }]],
+  reporter: [['list'], ['json', { outputFile: `.results/${BROWSER_RUN}.json` }]],
   outputDir: `../../.data/${BROWSER_RUN}-traces`,
   projects: [
-    { name: 'product', testMatch: '*.spec.ts', grepInvert: [DESKTOP, LONG] },
+    { name: 'product', grepInvert: [DESKTOP, LONG] },
     {
       name: 'desktop browser',
-      testMatch: '*.spec.ts',
       grep: DESKTOP,
       grepInvert: LONG,
       use: desktopOptions,

@@ -6,7 +6,7 @@ import { desktopOptions } from './src/browserOptions.ts'
 export default defineConfig({
   ...short,
   testDir: 'long',
-  reporter: [['list'], ['json', { outputFile: '../../.data/results/browser-long.json' }]],
+  reporter: [['list'], ['json', { outputFile: '.results/long.json' }]],
   projects: [
     {
       name: 'long tests of the short run',

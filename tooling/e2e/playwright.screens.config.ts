@@ -11,7 +11,10 @@ const { BROWSER_RUN = 'screens', SCREENS } = process.env
 export default defineConfig({
   ...short,
   globalSetup: './src/screens/startScreens.ts',
-  reporter: [['list'], ['json', { outputFile: `../../.data/results/${BROWSER_RUN}.json` }]],
+  reporter: [
+    ['list'],
+    ['json', { outputFile: `.results/${BROWSER_RUN === 'screens' ? 'test-pictures' : BROWSER_RUN}.json` }],
+  ],
   outputDir: `../../.data/${BROWSER_RUN}-traces`,
   projects: [
     {

@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { noTests, sum } from './countTests.ts'
 import { runStage, type StageResult } from './runStage.ts'
-import { groupsNamed, RESULTS, type Stage, stages } from './stages.ts'
+import { groupsOf, RESULTS, type Stage, stages } from './stages.ts'
 
 // Ends when the process that started it is gone.
 const LOOP = `
@@ -21,12 +21,13 @@ const isGreen = ({ counts, failedLines, secondPasses }: StageResult) =>
 
 const startLoop = (): ChildProcess => spawn(process.execPath, ['-e', LOOP], { stdio: 'ignore' })
 
-/** The stage with the arguments appended to its commands that report tests, and without a second run. */
+/** The stage with the arguments appended to its commands that report tests, without the cache and a second run. */
 const named = ({ name, commands }: Stage, words: readonly string[]): Stage => ({
   name,
-  commands: commands.map(({ line, report }) =>
-    report === undefined ? { line } : { line: [line, ...words].join(' '), report },
-  ),
+  commands: commands.map(({ line, reports }) => {
+    const forced = line.replace('turbo run', 'turbo run --force')
+    return reports === undefined ? { line: forced } : { line: [forced, ...words].join(' '), reports }
+  }),
 })
 
 /** One run of the stages, summed up. */
@@ -59,7 +60,7 @@ async function main(): Promise<number> {
     options: { times: { type: 'string', default: '1' }, loops: { type: 'string', default: '2' } },
   })
   const [name = '', ...words] = positionals
-  const wanted = name === 'all' ? stages : name === '' ? [] : groupsNamed([name]).flat(2).slice(0, 1)
+  const wanted = name === 'all' ? stages : name === '' ? [] : groupsOf([name], true).flat(2).slice(0, 1)
   if (wanted.length === 0) throw new Error('Usage: pnpm busy <stage>|all [--times 1] [--loops 2] [files]')
   mkdirSync(RESULTS, { recursive: true })
   const loops = Array.from({ length: Number(values.loops) }, startLoop)

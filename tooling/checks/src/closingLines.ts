@@ -16,6 +16,7 @@ const row = ({ name, seconds, counts, failedLines }: StageResult) =>
 export function closingLines(
   results: readonly StageResult[],
   seconds: number,
+  { cached, ran }: { readonly cached: readonly string[]; readonly ran: number } = { cached: [], ran: 0 },
 ): { readonly lines: readonly string[]; readonly isGreen: boolean } {
   const counts = results.map((result) => result.counts).reduce(sum, noTests)
   const failedLines = results.flatMap((result) => result.failedLines)
@@ -36,6 +37,12 @@ export function closingLines(
         ]
       : []),
     ...(tooMany ? [`FAIL  more than ${MOST_SECOND_PASSES} tests passed on the second run only`] : []),
+    ...(cached.length > 0
+      ? [
+          `\nUnchanged since they passed, and taken from the cache (${cached.length} of ${cached.length + ran} tasks):`,
+          `  ${cached.join(' ')}`,
+        ]
+      : []),
     `\n${results.map(row).join('\n')}\n${String(seconds).padStart(9)} s  in all\n`,
     total,
     ...(secondPasses.length > 0 ? [`${total}, of them ${secondPasses.length} passed on the second run`] : []),

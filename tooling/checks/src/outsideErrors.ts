@@ -1,4 +1,5 @@
-import { writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import type { Reporter } from 'vitest/node'
 
 /** The file of the errors, beside the JSON report. */
@@ -20,6 +21,8 @@ export default class OutsideErrors implements Reporter {
     errors: Parameters<NonNullable<Reporter['onTestRunEnd']>>[1],
   ): void {
     const messages = errors.map(({ message }) => ({ message }))
-    if (this.#report !== '') writeFileSync(errorsFile(this.#report), JSON.stringify(messages))
+    if (this.#report === '') return
+    mkdirSync(dirname(this.#report), { recursive: true })
+    writeFileSync(errorsFile(this.#report), JSON.stringify(messages))
   }
 }

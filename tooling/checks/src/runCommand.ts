@@ -3,7 +3,6 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PlaywrightReport, VitestReport } from './countTests.ts'
 import { errorsFile } from './outsideErrors.ts'
-import { RESULTS } from './stages.ts'
 import { ROOT } from './workspace.ts'
 
 /**
@@ -31,9 +30,9 @@ export function run(line: string, held = false): Promise<boolean> {
 
 const readJson = (path: string) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined)
 
-/** Reads the report of a command, with the errors outside of its tests; undefined if it wrote none. */
+/** Reads a report, by its path from the root, with the errors outside of its tests; undefined where there is none. */
 export function readReport(name: string): VitestReport | PlaywrightReport | undefined {
-  const path = join(RESULTS, name)
+  const path = join(ROOT, name)
   const report = readJson(path)
   const errors = readJson(errorsFile(path))
   return report && errors ? { ...report, errors } : report
@@ -41,5 +40,5 @@ export function readReport(name: string): VitestReport | PlaywrightReport | unde
 
 /** Removes the report of an earlier run. */
 export function removeReport(name: string): void {
-  for (const path of [join(RESULTS, name), errorsFile(join(RESULTS, name))]) rmSync(path, { force: true })
+  for (const path of [join(ROOT, name), errorsFile(join(ROOT, name))]) rmSync(path, { force: true })
 }

@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { closingLines } from './closingLines.ts'
 import { removeReport } from './runCommand.ts'
@@ -16,8 +16,10 @@ beforeEach(() => {
 })
 afterEach(() => {
   rmSync(folder, { recursive: true, force: true })
-  for (const name of ['planted.json', 'planted-second.json']) removeReport(name)
+  for (const name of ['planted.json', 'planted-second.json']) removeReport(reportOf(name))
 })
+
+const reportOf = (name: string) => relative(ROOT, join(RESULTS, name))
 
 const playwright = (report: string, places: readonly string[]) =>
   `PLANTED_REPORT=${join(RESULTS, report)} pnpm --filter @coverkit/e2e exec playwright test --config planted/playwright.config.ts ${places.join(' ')}`
@@ -32,13 +34,13 @@ function planted(lineOf: typeof vitest, failures: number) {
   const environment = `PLANTED_RUNS=${join(folder, 'runs')} PLANTED_FAILURES=${failures}`
   const command: Command = {
     line: `${environment} ${lineOf('planted.json', [])}`,
-    report: 'planted.json',
+    reports: [reportOf('planted.json')],
     again: (failed) => ({
       line: `${environment} ${lineOf(
         'planted-second.json',
         failed.map(({ place }) => place),
       )}`,
-      report: 'planted-second.json',
+      report: reportOf('planted-second.json'),
     }),
   }
   return { name: 'Planted', commands: [command] }

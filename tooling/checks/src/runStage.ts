@@ -42,17 +42,22 @@ export async function runStage({ name, commands }: Stage, held = false): Promise
 }
 
 async function runTests(command: Command, held: boolean): Promise<Omit<StageResult, 'name' | 'seconds'>> {
-  const { line, report: name, again } = command
-  if (name !== undefined) removeReport(name)
+  const { line, reports: names = [], again } = command
+  names.forEach(removeReport)
   const isSound = await run(line, held)
   const none = { times: [], secondPasses: [], failedLines: isSound ? [] : [line] }
-  if (name === undefined) return { ...none, counts: noTests }
-  const report = readReport(name)
+  const found = names.map(readReport)
+  const reports = found.filter((report) => report !== undefined)
   // A missing report counts as a failed test.
-  if (report === undefined) return { ...none, counts: { ...noTests, failed: 1 }, failedLines: [line] }
-  const counts = countTests(report)
-  const result = { ...none, counts, times: testTimes(report) }
-  const failed = failedTests(report)
+  const missing = { ...noTests, failed: found.length - reports.length }
+  const counts = reports.map(countTests).reduce(sum, missing)
+  const result = {
+    ...none,
+    counts,
+    times: reports.flatMap(testTimes),
+    failedLines: isSound && missing.failed === 0 ? [] : [line],
+  }
+  const failed = reports.flatMap(failedTests)
   const canGoAgain = again !== undefined && failed.length > 0 && failed.length <= MOST_AGAIN
   // A failure without a name, such as an error outside of tests, can't be run again.
   if (!canGoAgain || failed.length !== counts.failed) return result
@@ -100,7 +105,7 @@ function storeOutputs(test: string, output: string, line: string, report: string
     [
       test,
       `First run: failed\n\n${output}`,
-      `Second run: passed\n\n> ${place(line)}\nReport: ${place(join(RESULTS, report))}`,
+      `Second run: passed\n\n> ${place(line)}\nReport: ${report}`,
       '',
     ].join('\n\n'),
   )

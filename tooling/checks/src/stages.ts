@@ -1,11 +1,12 @@
-import { join } from 'node:path'
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import type { FailedTest } from './failedTests.ts'
 import { ROOT } from './workspace.ts'
 
 export interface Command {
   readonly line: string
-  /** The JSON report that the command writes, for the counts. */
-  readonly report?: string
+  /** The JSON reports that the command writes, from the root, for the counts. */
+  readonly reports?: readonly string[]
   /** Returns a command that reruns failed tests, with a new browser, account and database. Absent: no rerun. */
   readonly again?: (failed: readonly FailedTest[]) => { readonly line: string; readonly report: string }
 }
@@ -15,129 +16,159 @@ export interface Stage {
   readonly commands: readonly Command[]
 }
 
+/** The folder for both outputs of tests that passed only the second time. */
 export const RESULTS = join(ROOT, '.data', 'results')
-const ERRORS = join(import.meta.dirname, 'outsideErrors.ts')
-/** By default Vitest leaves one core free, half of a machine with two; this argument sets it for all projects. */
-const VITEST = `vitest run --maxWorkers=100% --reporter=default --reporter=json --reporter=${ERRORS}`
 
-function vitest(filter: string, report: string, files: readonly string[] = []): Command {
-  const words = [
-    'pnpm --filter',
-    filter,
-    'exec',
-    VITEST,
-    `--outputFile.json=${join(RESULTS, report)}`,
-    ...files,
-  ]
-  return { line: words.join(' '), report }
+/** For a package of any group: each is two folders below the root. */
+const ERRORS = '../../tooling/checks/src/outsideErrors.ts'
+/** By default Vitest leaves one core free, half of a machine with two; this argument sets it for all projects. */
+const VITEST = `--maxWorkers=100% --reporter=default --reporter=json --reporter=${ERRORS}`
+/** Turbo runs a task whose inputs changed, and else takes its reports from the cache. `turbo.json` has the inputs. */
+const TURBO = 'pnpm exec turbo run'
+const HOW =
+  '--continue --concurrency=2 --env-mode=loose --output-logs=new-only --log-order=grouped --summarize'
+
+const reportOf = (folder: string, task: string) => `${folder}/.results/${task.replace(':', '-')}.json`
+
+/** The tests of packages, each with Vitest in its own folder. */
+function vitest(folders: readonly string[], task = 'test', args = ''): Command {
+  const filters = folders.map((folder) => `--filter=./${folder}`).join(' ')
+  const output = `--outputFile.json=${reportOf('.', task)}`
+  return {
+    line: `${TURBO} ${task} ${filters} ${HOW} -- ${VITEST} ${output} ${args}`.trim(),
+    reports: folders.map((folder) => reportOf(folder, task)),
+  }
 }
 
 /** The arguments that select the tests, each once. */
-const placesOf = (failed: readonly FailedTest[]) => [...new Set(failed.map(({ place }) => place))]
+const placesOf = (failed: readonly FailedTest[]) => [...new Set(failed.map(({ place }) => place))].join(' ')
 
-const PLAYWRIGHT = 'pnpm --filter @coverkit/e2e exec playwright test'
-
-const browserTests: Command = {
-  line: PLAYWRIGHT,
-  report: 'browser.json',
+/** Tests of the backend; one that fails runs once more, with another database. */
+const backend = (task: string): Command => ({
+  ...vitest(['tooling/sandbox'], task),
   again: (failed) => ({
-    line: `BROWSER_RUN=browser-second ${PLAYWRIGHT} ${placesOf(failed).join(' ')}`,
-    report: 'browser-second.json',
+    line: `pnpm --filter @coverkit/sandbox exec vitest run ${VITEST} --outputFile.json=.results/second.json ${placesOf(failed)}`,
+    report: 'tooling/sandbox/.results/second.json',
   }),
-}
+})
 
-const PICTURES = `${PLAYWRIGHT} --config playwright.screens.config.ts`
-
-/** With the clock at the moment at which the pictures were drawn, and a backend of their own. */
-const pictureTests: Command = {
-  line: PICTURES,
-  report: 'screens.json',
+/** Tests in browsers; one that fails runs once more, with another browser. */
+const playwright = (task: string, config = ''): Command => ({
+  line: `${TURBO} ${task} --filter=./tooling/e2e ${HOW} --`,
+  reports: [reportOf('tooling/e2e', task)],
   again: (failed) => ({
-    line: `BROWSER_RUN=screens-second ${PICTURES} ${placesOf(failed).join(' ')}`,
-    report: 'screens-second.json',
+    line: `BROWSER_RUN=second pnpm --filter @coverkit/e2e exec playwright test ${config} ${placesOf(failed)}`,
+    report: 'tooling/e2e/.results/second.json',
   }),
-}
-
-const apiTests: Command = {
-  ...vitest('@coverkit/sandbox', 'api.json'),
-  again: (failed) => ({
-    report: 'api-second.json',
-    line: vitest('@coverkit/sandbox', 'api-second.json', placesOf(failed)).line,
-  }),
-}
+})
 
 /** Stages that run one after another. */
 export type Lane = readonly Stage[]
 
+interface Manifest {
+  readonly scripts?: Readonly<Record<string, string>>
+}
+
+/** Packages with tests of their own that are no stage. */
+const UNITS = ['packages/*', 'apps/*', 'tooling/{faults,mutants,partner-demo,seed,vite}']
+
+const unitFolders = globSync(
+  UNITS.map((folder) => `${folder}/package.json`),
+  { cwd: ROOT },
+)
+  .filter(
+    (path) => (JSON.parse(readFileSync(join(ROOT, path), 'utf8')) as Manifest).scripts?.test !== undefined,
+  )
+  .map((path) => dirname(path))
+  .sort()
+
 const checks: Stage = {
   name: 'Checks and types',
-  commands: [
-    { line: 'pnpm exec biome check .' },
-    { line: 'pnpm exec turbo boundaries --no-color' },
-    { line: 'pnpm exec knip --no-config-hints' },
-    { line: 'pnpm types' },
-    vitest('@coverkit/checks', 'checks.json'),
-  ],
+  commands: [{ line: `${TURBO} //#lint //#boundaries //#knip //#types ${HOW}` }, vitest(['tooling/checks'])],
 }
 
 const units: Stage = {
   name: 'Unit and property tests',
+  commands: [vitest(unitFolders, 'test', '--testTimeout=60000')],
+}
+
+/** Two brands and the frame: what the browser tests of every change need. */
+const builds: Stage = {
+  name: 'Builds',
+  commands: [{ line: `${TURBO} build --filter=./apps/{wattlebird,redearth,embed} ${HOW}` }],
+}
+
+const stories: Stage = { name: 'Stories', commands: [vitest(['tooling/storybook'])] }
+
+const api: Stage = { name: 'API and engines', commands: [backend('test')] }
+
+const browser: Stage = { name: 'Browser tests', commands: [playwright('test')] }
+
+/** The stages of `npm test`. The lanes of a group run side by side, the groups one after another. */
+const eachChange: readonly (readonly Lane[])[] = [
+  [[checks], [units]],
+  [[builds]],
+  // The API's tests wait for clocks and signals a third of their time; stories are drawn meanwhile.
+  [[stories], [api]],
+  [[browser]],
+]
+
+const tools: Stage = {
+  name: 'Tools',
   commands: [
-    {
-      line: `pnpm exec ${VITEST} --testTimeout=60000 --outputFile.json=${join(RESULTS, 'unit.json')}`,
-      report: 'unit.json',
-    },
+    vitest(['tooling/generate', 'tooling/reference'], 'test', '--testTimeout=60000'),
+    vitest(['tooling/checks'], 'test:rest'),
   ],
 }
 
-const builds: Stage = {
-  name: 'Builds',
+const otherBuilds: Stage = {
+  name: 'Other builds',
   commands: [
-    {
-      line: 'pnpm exec turbo run build --filter=./apps/* --filter=./packages/* --filter=./tooling/storybook --output-logs=errors-only',
-    },
-    // For the browser tests, beside the other builds: turbo caches it as it does them.
+    { line: `${TURBO} build --filter=./apps/* --filter=./packages/* --filter=./tooling/storybook ${HOW}` },
+    // For the browser tests, beside the other builds.
     { line: 'pnpm --filter @coverkit/e2e run build:tagged' },
   ],
 }
 
-const hosting: Stage = {
-  name: 'Hosting and start',
-  commands: [vitest('@coverkit/hosting', 'hosting.json'), vitest('@coverkit/serve', 'start.json')],
+const hosting: Stage = { name: 'Hosting and start', commands: [vitest(['tooling/hosting', 'tooling/serve'])] }
+
+const packages: Stage = { name: 'Published packages', commands: [vitest(['tooling/releases'])] }
+
+const processes: Stage = { name: 'Processes and full disks', commands: [backend('test:rest')] }
+
+const otherBrowser: Stage = {
+  name: 'Other browser tests',
+  commands: [playwright('test:rest', '--config playwright.rest.config.ts')],
 }
 
-const packages: Stage = {
-  name: 'Published packages',
-  commands: [vitest('@coverkit/releases', 'packages.json')],
+/** With the clock at the moment at which the pictures were drawn, and a backend of their own. */
+const pictures: Stage = {
+  name: 'Pictures of screens',
+  commands: [playwright('test:pictures', '--config playwright.screens.config.ts')],
 }
 
-const stories: Stage = { name: 'Stories', commands: [vitest('@coverkit/storybook', 'stories.json')] }
-
-const api: Stage = { name: 'API and engines', commands: [apiTests] }
-
-const browser: Stage = { name: 'Browser tests', commands: [browserTests] }
-
-const pictures: Stage = { name: 'Pictures of screens', commands: [pictureTests] }
-
-/** The lanes of a group run side by side, the groups one after another. */
-export const groups: readonly (readonly Lane[])[] = [
-  [[checks], [units]],
-  [[builds]],
-  // The API's tests wait for clocks and signals a third of their time; stories are drawn meanwhile.
-  [
-    [hosting, stories],
-    [packages, api],
-  ],
-  [[browser, pictures]],
+/** The stages of `npm run test:all` beyond those of `npm test`. */
+const beyond: readonly (readonly Lane[])[] = [
+  [[tools]],
+  [[otherBuilds]],
+  [[hosting, packages], [processes]],
+  [[otherBrowser, pictures]],
 ]
 
-export const stages: readonly Stage[] = groups.flat(2)
+const everything = [...eachChange, ...beyond]
 
-/** Returns the groups, with only the stages whose names contain one of the words; all without words. */
-export function groupsNamed(words: readonly string[]): readonly (readonly Lane[])[] {
-  const isNamed = ({ name }: Stage) =>
-    words.length === 0 || words.some((word) => name.toLowerCase().includes(word.toLowerCase()))
-  return groups
+export const stages: readonly Stage[] = everything.flat(2)
+
+/** The groups of `npm test`, or of `npm run test:all`; with words, all groups with only the stages whose names have one of them. */
+export function groupsOf(words: readonly string[], isAll: boolean): readonly (readonly Lane[])[] {
+  if (words.length === 0) return isAll ? everything : eachChange
+  const isNamed = ({ name }: Stage) => words.some((word) => name.toLowerCase().includes(word.toLowerCase()))
+  const unknown = words.find(
+    (word) => !stages.some(({ name }) => name.toLowerCase().includes(word.toLowerCase())),
+  )
+  if (unknown !== undefined)
+    throw new Error(`No stage is named ${unknown}; there are: ${stages.map(({ name }) => name).join(', ')}`)
+  return everything
     .map((lanes) => lanes.map((lane) => lane.filter(isNamed)).filter((lane) => lane.length > 0))
     .filter((lanes) => lanes.length > 0)
 }

@@ -3,12 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startLocal } from '@coverkit/serve'
 import { backendEnvironment, places } from './places.ts'
-import { buildTaggedSite } from './taggedSite.ts'
 
 /** Starts the built sites and the backend once for all browser tests; returns a function that stops them. */
 export default async function startProduct(): Promise<() => Promise<void>> {
-  // Here and not in a project that others depend on: they would wait for each other's last test.
-  await buildTaggedSite()
   const dataFolder = await mkdtemp(join(tmpdir(), 'coverkit-browser-'))
   const local = await startLocal({
     backend: {

@@ -1,0 +1,39 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { touchedTests } from './touchedTests.ts'
+import { ROOT } from './workspace.ts'
+
+const linesOf = (...files: readonly string[]) =>
+  Object.fromEntries(touchedTests(files).map(({ name, line }) => [name, line]))
+
+test('a file of core runs what imports it there, the types and the checks', () => {
+  expect(linesOf('packages/core/src/needs/annuityFactor.ts')).toEqual({
+    lint: 'pnpm exec biome check --no-errors-on-unmatched packages/core/src/needs/annuityFactor.ts',
+    types: 'pnpm types',
+    'packages/core': `pnpm --filter ./packages/core exec vitest related --run --passWithNoTests ${join(ROOT, 'packages/core/src/needs/annuityFactor.ts')}`,
+    checks: 'pnpm --filter @coverkit/checks run test',
+  })
+})
+
+test('a part of the kit runs its stories, which are its tests', () => {
+  const { stories } = linesOf('packages/ui/src/button/Button.tsx')
+  expect(stories).toBe(
+    'pnpm --filter @coverkit/storybook exec vitest run --project stories* packages/ui/src/button/',
+  )
+})
+
+test('a file of a screen runs the stories of the nearest folder that has some, and the tests that import it', () => {
+  const lines = linesOf('packages/features/src/calculator/steps/about-you/model.ts')
+  expect(lines.stories).toContain(' packages/features/src/calculator/steps/about-you/')
+  expect(lines['packages/features']).toContain('vitest related')
+})
+
+test('a file of the backend runs the tests of its folder', () => {
+  expect(linesOf('tooling/sandbox/src/operations/claims/lodgeClaim.ts')['tooling/sandbox']).toBe(
+    'pnpm --filter ./tooling/sandbox exec vitest run src/operations/claims/',
+  )
+})
+
+test('a page of the docs runs the checks alone', () => {
+  expect(Object.keys(linesOf('docs/style.md'))).toEqual(['checks'])
+})

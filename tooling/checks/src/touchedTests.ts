@@ -1,0 +1,74 @@
+import { globSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { ROOT } from './workspace.ts'
+
+/** One program of `pnpm check`. */
+export interface Task {
+  readonly name: string
+  readonly line: string
+}
+
+const SOURCE = /\.(ts|tsx|mjs|css|csv|ya?ml|json)$/
+const LINTED = /\.(ts|tsx|mjs|css|json)$/
+/** Its tests start the whole backend, so that Vitest finds nearly all of them related to any file. */
+const BACKEND = 'tooling/sandbox'
+
+/** The nearest folder of a file, up to its package's, below which a file fits; null where none does. */
+function nearestFolder(path: string, pattern: string, root: string): string | null {
+  const owner = packageOf(path)
+  if (owner === null) return null
+  for (let folder = dirname(path); folder.startsWith(`${owner}/`); folder = dirname(folder)) {
+    if (globSync(`${folder}/**/${pattern}`, { cwd: root }).length > 0) return folder
+  }
+  return null
+}
+
+const packageOf = (path: string): string | null =>
+  /^(packages|apps|tooling)\/[^/]+(?=\/)/.exec(path)?.[0] ?? null
+
+/** Returns the programs that find, within half a minute, a fault in these files, which are named from the root. */
+export function touchedTests(files: readonly string[], root = ROOT): readonly Task[] {
+  const sources = files.filter((path) => SOURCE.test(path))
+  const linted = files.filter((path) => LINTED.test(path))
+  const byPackage = Map.groupBy(sources, packageOf)
+  const units = [...byPackage].flatMap(([owner, paths]) => {
+    const tested = owner === null ? [] : globSync(`${owner}/{src,vitest}*/**/*.test.ts`, { cwd: root })
+    return owner === null || owner === 'tooling/checks' || owner === 'tooling/e2e' || tested.length === 0
+      ? []
+      : [unitsOf(owner, paths, root)]
+  })
+  const stories = unique(sources.map((path) => nearestFolder(path, '*.stories.tsx', root)))
+  return [
+    ...(linted.length > 0
+      ? [{ name: 'lint', line: `pnpm exec biome check --no-errors-on-unmatched ${linted.join(' ')}` }]
+      : []),
+    ...(sources.length > 0 ? [{ name: 'types', line: 'pnpm types' }] : []),
+    ...units,
+    ...(stories.length > 0
+      ? [
+          {
+            name: 'stories',
+            line: `pnpm --filter @coverkit/storybook exec vitest run --project stories* ${stories.map((folder) => `${folder}/`).join(' ')}`,
+          },
+        ]
+      : []),
+    { name: 'checks', line: 'pnpm --filter @coverkit/checks run test' },
+  ]
+}
+
+function unitsOf(owner: string, paths: readonly string[], root: string): Task {
+  const within = `pnpm --filter ./${owner} exec vitest`
+  const folders = unique(paths.map((path) => nearestFolder(path, '*.test.ts', root)))
+  const places = folders.map((folder) => `${folder.slice(owner.length + 1)}/`)
+  const related = paths.map((path) => join(root, path))
+  return {
+    name: owner,
+    line:
+      owner === BACKEND
+        ? `${within} run ${places.join(' ')}`
+        : `${within} related --run --passWithNoTests ${related.join(' ')}`,
+  }
+}
+
+const unique = (folders: readonly (string | null)[]): readonly string[] =>
+  [...new Set(folders)].filter((folder) => folder !== null)

@@ -1,0 +1,28 @@
+/**
+ * Files of browser tests that `npm test` runs: each flow to its end, each kind of page, logging in, and what a fault must not
+ * lose. `npm run test:all` has the others.
+ */
+export const SMOKE: readonly string[] = [
+  'account',
+  'application',
+  'calculator-quote',
+  'change-my-cover',
+  'claim-lodge',
+  'compare-quotes',
+  'continue-later',
+  'embed-refused',
+  'fault-answers',
+  'fault-clicks',
+  'fault-kills',
+  'flow-behaviour',
+  'health-consent',
+  'identity-check',
+  'occupation',
+  'public-site',
+  'routes',
+  'scheme',
+  'sign',
+  'sign-in',
+  'transfer',
+  'two-ways-of-paying',
+].map((name) => `${name}.spec.ts`)
