@@ -43,11 +43,9 @@ export function finish(root: string, plans: readonly Plan[]): void {
     run(join(root, 'packages/site'), ['exec', 'vitest', 'run', 'flowSteps', '--update', '-t', 'are, for'])
 }
 
-/** Links a new brand's packages, adds its folder to the lock, and writes the golden files of its hosts. */
-export function installBrand(root: string, brand: string): void {
+/** Links a new brand's packages and adds its folder to the lock. */
+export function installBrand(root: string): void {
   run(root, ['install', '--no-frozen-lockfile', '--prefer-offline', '--loglevel=warn'])
-  const goldens = ['configurations', '--update', '-t', `are what ${brand} generates`]
-  run(join(root, 'tooling/hosting'), ['exec', 'vitest', 'run', ...goldens])
 }
 
 function run(cwd: string, command: readonly string[]): void {

@@ -14,8 +14,8 @@ try {
   finish(ROOT, [plan])
   console.log(lines.join('\n'))
   if (plan.brand !== undefined) {
-    console.log('\nInstalling it, and writing the golden files of its hosts …')
-    installBrand(ROOT, plan.brand)
+    console.log('\nInstalling it …')
+    installBrand(ROOT)
   }
   console.log(['', 'To be decided by hand:', ...plan.remains.map((line) => `- ${line}`)].join('\n'))
   if (plan.brand !== undefined) console.log(`\nSee it with every edit: pnpm dev ${plan.brand}`)
