@@ -43,6 +43,7 @@ const optimizeDeps = {
     '@coverkit/features > jotai-tanstack-query',
     '@coverkit/features > zod/mini',
     '@coverkit/features > @coverkit/drafts > idb',
+    '@coverkit/features > @coverkit/api-client > openapi-fetch',
   ],
 }
 

@@ -44,9 +44,9 @@ function answerSource(answer: Schema | undefined): readonly [source: string, imp
 
 function operationFile(method: string, path: string, id: string, answer: Schema | undefined): string {
   const [source, imports] = answerSource(answer)
-  return `${HEADER}${zodFor(source)}${importOf('type { OperationOf }', '../../Operation.ts')}${imports}
-export const ${id}Operation: OperationOf<'${id}'> = {
-  method: '${method.toUpperCase()}',
+  return `${HEADER}${zodFor(source)}${importOf('type { OperationAt }', '../../Operation.ts')}${imports}
+export const ${id}Operation: OperationAt<'${path}', '${method}'> = {
+  method: '${method}',
   path: '${path}',
   reader: ${source},
 }

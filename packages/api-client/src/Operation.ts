@@ -1,39 +1,45 @@
-import type { operations } from './generated/schema.ts'
+import type { ParamsOption, RequestBodyOption } from 'openapi-fetch'
+import type { paths } from './generated/schema.ts'
 import type { Reader } from './reader.ts'
 
-type OperationId = keyof operations
+/** A method of the document's calls, as openapi-fetch takes it. */
+export type Method = 'get' | 'put' | 'post' | 'delete'
 
 /** Content that is not JSON is a file. */
-type ContentOf<Message> = Message extends { content: { 'application/json': infer Json } } ? Json : Blob
-
-type AnswerOf<Id extends OperationId> = operations[Id]['responses'] extends { 200: infer Answer }
-  ? ContentOf<Answer>
+type AnswerOf<Described> = Described extends { responses: { 200: { content: infer Content } } }
+  ? Content extends { 'application/json': infer Json }
+    ? Json
+    : Blob
   : undefined
 
-type BodyPart<Id extends OperationId> = operations[Id] extends { requestBody: infer Body }
-  ? { readonly body: ContentOf<Body> }
-  : object
+/** The body of a call, as openapi-fetch takes it; one that the document doesn't describe is a file. */
+export type BodyOf<Described> =
+  RequestBodyOption<Described> extends { body: infer Body } ? (unknown extends Body ? Blob : Body) : never
 
-type Given<Id extends OperationId> = NonNullable<operations[Id]['parameters']['header']>
-
-type Headers<Id extends OperationId> = [Given<Id>] extends [never] ? object : Partial<Given<Id>>
-
-/** The parts of the request of an operation. */
-type PartsOf<Id extends OperationId> = Pick<operations[Id]['parameters'], 'path' | 'query'> &
-  BodyPart<Id> & {
-    readonly header?: Headers<Id> & { readonly Accept?: string }
+/** What openapi-fetch takes of a call's request, but for what the client adds. */
+export type PartsOf<Described> = ParamsOption<Described> &
+  ([BodyOf<Described>] extends [never] ? object : { readonly body: BodyOf<Described> }) & {
+    readonly headers?: { readonly Accept: string }
     /** In place of the session's token. */
     readonly bearer?: string | undefined
   }
 
 /** A call of the document. */
-export interface Operation<Parts, Answer> {
+export interface Operation<Described, Answer> {
   /** For the compiler alone. */
-  readonly parts?: Parts
-  readonly method: string
-  readonly path: string
+  readonly described?: Described
+  readonly method: Method
+  readonly path: keyof paths
   readonly reader: Reader<Answer>
 }
 
-/** A call of the document by its id there, as it is generated. */
-export type OperationOf<Id extends OperationId> = Operation<PartsOf<Id>, AnswerOf<Id>>
+type MethodsOf<Path extends keyof paths> = {
+  [By in Method]: paths[Path][By] extends object ? By : never
+}[Method]
+
+/** A call of the document by its place there, as it is generated. */
+export interface OperationAt<Path extends keyof paths, By extends MethodsOf<Path>>
+  extends Operation<paths[Path][By], AnswerOf<paths[Path][By]>> {
+  readonly method: By
+  readonly path: Path
+}

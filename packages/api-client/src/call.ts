@@ -1,7 +1,6 @@
 import type { ApiError } from './ApiError.ts'
-import type { ApiClient, CallOptions } from './createApiClient.ts'
-import { pathWith } from './http/pathWith.ts'
-import type { Operation } from './Operation.ts'
+import type { ApiClient, Call, CallOptions } from './createApiClient.ts'
+import type { BodyOf, Operation, PartsOf } from './Operation.ts'
 import type { Result } from './Result.ts'
 import type { Reader } from './reader.ts'
 
@@ -48,42 +47,32 @@ interface Sending<Parts, Input> extends Row {
   readonly send: (input: Input) => NoInfer<Parts>
 }
 
-interface AnyParts {
-  readonly path?: object
-  readonly query?: object
-  readonly header?: object
-  readonly body?: unknown
-  readonly bearer?: string | undefined
-}
+type AnyParts = Pick<Call<unknown>, 'params' | 'headers' | 'body'> & { readonly bearer?: string | undefined }
 
 function request<Answer>(
   client: ApiClient,
   { method, path, reader }: Operation<unknown, Answer>,
   { isAnonymous, ...row }: Row,
-  { path: values, query, header, body, bearer }: AnyParts,
+  { params, headers, body, bearer }: AnyParts,
   { signal, key, idToken }: ProvedCallOptions = {},
 ): Promise<Result<Answer, ApiError>> {
   return client.request({
-    method,
-    path: pathWith(path, values, query),
-    headers: { ...header, ...(key !== undefined && { 'Idempotency-Key': key }) },
-    body: body === undefined || body instanceof Blob ? body : JSON.stringify(body),
+    ...{ method, path, params, body, reader, signal },
+    headers: { ...headers, 'Idempotency-Key': key },
     bearer: idToken ?? bearer ?? (isAnonymous ? null : undefined),
-    reader,
     ...row,
-    signal,
   })
 }
 
 /** An operation as a function. Its input is the body, unless `send` makes the parts of the request from it. */
-export function call<Parts, Answer, Input>(
-  operation: Operation<Parts, Answer>,
-  row: Sending<Parts, Input>,
+export function call<Described, Answer, Input>(
+  operation: Operation<Described, Answer>,
+  row: Sending<PartsOf<Described>, Input>,
 ): ApiCall<Input, Answer, ProvedCallOptions>
-export function call<Body, Answer>(
-  operation: Operation<{ readonly body: Body }, Answer>,
+export function call<Described, Answer>(
+  operation: Operation<Described, Answer>,
   row?: Row,
-): ApiCall<Body, Answer, ProvedCallOptions>
+): ApiCall<BodyOf<Described>, Answer, ProvedCallOptions>
 /* @__NO_SIDE_EFFECTS__ */
 export function call<Answer, Input>(
   operation: Operation<unknown, Answer>,
@@ -103,10 +92,10 @@ type Among<All, Answer> = All extends unknown ? ([All, Answer] extends [Answer, 
 
 /** An operation whose answer needs a reader of its own: one of the document's several answers, or a file. */
 /* @__NO_SIDE_EFFECTS__ */
-export function readBy<Parts, All, Answer extends Among<All, Answer> | Blob>(
+export function readBy<Described, All, Answer extends Among<All, Answer> | Blob>(
   reader: Reader<Answer>,
-  operation: Operation<Parts, All>,
-): Operation<Parts, Answer> {
+  operation: Operation<Described, All>,
+): Operation<Described, Answer> {
   return { ...operation, reader }
 }
 

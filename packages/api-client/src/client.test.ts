@@ -3,7 +3,7 @@ import { delay, HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ApiError } from './ApiError.ts'
-import { type ProvedCallOptions, readBy } from './call.ts'
+import { call, type ProvedCallOptions, readBy } from './call.ts'
 import {
   type ApiClient,
   type ApiClientOptions,
@@ -11,8 +11,11 @@ import {
   createApiClient,
 } from './createApiClient.ts'
 import { examples } from './generated/examples.ts'
+import { getUserByEmailOperation } from './generated/operations/getUserByEmail.ts'
 import { googleLoginOperation } from './generated/operations/googleLogin.ts'
+import { putInsurabilityFileOperation } from './generated/operations/putInsurabilityFile.ts'
 import { doneAnswerReader } from './generated/readers/doneAnswerReader.ts'
+import type { OperationAt } from './Operation.ts'
 import type { Result } from './Result.ts'
 import { changeCover } from './resources/changeCover.ts'
 import { claimApplication } from './resources/claimApplication.ts'
@@ -1252,7 +1255,16 @@ describe('a transfer', () => {
 })
 
 /** Never run: the compiler is what is tested. */
-export function doesNotCompile() {
+export function doesNotCompile(row: OperationAt<'/api/v1/claims', 'post'>) {
   // @ts-expect-error: the answer of other operations, which allows less than this one's.
   readBy(doneAnswerReader, googleLoginOperation)
+  // @ts-expect-error: the path has no such method.
+  row satisfies OperationAt<'/api/v1/claims', 'delete'>
+  // @ts-expect-error: a parameter of the path is missing.
+  call(putInsurabilityFileOperation, { send: (body: Blob) => ({ params: { path: { id: 'r-1' } }, body }) })
+  const path = { id: 'r-1', n: 1 }
+  // @ts-expect-error: a text is no file.
+  call(putInsurabilityFileOperation, { send: (body: string) => ({ params: { path }, body }) })
+  // @ts-expect-error: the address has no such parameter.
+  call(getUserByEmailOperation, { send: (name: string) => ({ params: { query: { name } } }) })
 }

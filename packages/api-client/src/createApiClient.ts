@@ -1,11 +1,13 @@
+import createClient, { type Client, type Middleware } from 'openapi-fetch'
 import type { ApiError } from './ApiError.ts'
+import type { paths } from './generated/schema.ts'
 import { errorOf } from './http/errorOf.ts'
 import { fileReader } from './http/fileReader.ts'
 import { joinSignals } from './http/joinSignals.ts'
-import { parseJson } from './http/parseJson.ts'
 import { pause } from './http/pause.ts'
 import { readAnswer } from './http/readAnswer.ts'
 import { retryDelay } from './http/retryDelay.ts'
+import type { Method } from './Operation.ts'
 import { failure, type Result } from './Result.ts'
 import type { Reader } from './reader.ts'
 
@@ -38,29 +40,39 @@ export interface CallOptions {
   readonly signal?: AbortSignal | undefined
 }
 
-/** One call: its request and the reader of its answer. */
-export interface Call<Value> {
-  readonly method: string
-  /** Below the base address, with its query. */
-  readonly path: string
-  /** Another base address than the client's, without a trailing slash. */
-  readonly baseUrl?: string
-  readonly headers?: Readonly<Record<string, string>>
-  /** JSON as text, or a file. */
-  readonly body?: string | Blob | undefined
-  /** Gives the schema that a 2xx must fit; else the error is `unreadable`. */
-  readonly reader: Reader<Value>
-  /** Whether sending it twice does no harm; only then is it retried. */
-  readonly isSafe?: boolean | undefined
+/** What a request may say of itself to the client's middleware, beside what openapi-fetch takes. */
+export interface RequestSettings {
   /** In place of the client's bearer; null to send none. */
   readonly bearer?: string | null | undefined
   /** For one try, in milliseconds; the client's own when absent. */
   readonly timeoutMs?: number | undefined
+}
+
+/** One call: its request, as openapi-fetch takes it, and the reader of its answer. */
+export interface Call<Value> extends RequestSettings {
+  readonly method: Method
+  readonly path: keyof paths
+  readonly params?: { readonly path?: object; readonly query?: object; readonly header?: object } | undefined
+  /** Another base address than the client's, without a trailing slash. */
+  readonly baseUrl?: string
+  readonly headers?: Readonly<Record<string, string | undefined>>
+  /** Sent as JSON, unless it is a file. */
+  readonly body?: unknown
+  /** Gives the schema that a 2xx must fit; else the error is `unreadable`. */
+  readonly reader: Reader<Value>
+  /** Whether sending it twice does no harm; only then is it retried. */
+  readonly isSafe?: boolean | undefined
   readonly signal?: AbortSignal | undefined
 }
 
 /** The client that every call takes first. */
 export interface ApiClient {
+  /**
+   * openapi-fetch over the contract's paths, for a call that has no function here: `http.GET('/healthz')`. Each request
+   * has the bearer and the deadline of the client, or its own `bearer` and `timeoutMs`. Nothing is retried, renewed or
+   * checked, and a lost connection rejects. A file goes with the header `'Content-Type': null`.
+   */
+  readonly http: Client<paths>
   /** Without a trailing slash. */
   readonly cdnUrl: string
   /** Logs the texts that the specification wants logged. */
@@ -69,74 +81,98 @@ export interface ApiClient {
   readonly request: <Value>(call: Call<Value>) => Promise<Result<Value, ApiError>>
 }
 
-type ClientSettings = ApiClientOptions & Required<Pick<ApiClientOptions, 'fetch'>>
-
-/** The bearer that the last try was sent with. */
+/** What was sent last for a call. */
 interface Sent {
-  token: string | null
+  request: Request | null
 }
 
-function requestOf(
-  baseUrl: string,
-  { method, path, headers: given, body }: Call<unknown>,
-  token: string | null,
-  signal: AbortSignal,
-): Request {
-  const headers = new Headers(given)
-  if (token) headers.set('Authorization', `Bearer ${token}`)
-  if (typeof body === 'string') headers.set('Content-Type', 'application/json')
-  const init = { method, headers, signal, ...(body !== undefined && { body }) }
-  return new Request(baseUrl + path, init)
+interface Answer {
+  readonly data?: unknown
+  readonly error?: unknown
+  readonly response: Response
+}
+
+/** `Client.request` for any call: its parts were checked with its row, by the types of its operation. */
+type SendAny = (method: Method, path: keyof paths, init: object) => Promise<Answer>
+
+/** The session can't say its token, which counts as a cut connection. */
+class TokenError extends Error {}
+
+async function tokenOf({ getToken }: ApiClientOptions): Promise<string | null> {
+  try {
+    return (await getToken?.()) ?? null
+  } catch (cause) {
+    throw new TokenError('The session did not say its token', { cause })
+  }
+}
+
+/** Gives each request its bearer and its deadline, which lasts until the answer's body is read. */
+function bearerAndDeadline(options: ApiClientOptions): Middleware {
+  return {
+    async onRequest({ request }) {
+      // openapi-fetch makes members of the request of what it doesn't know itself.
+      const { bearer, timeoutMs } = request as Request & RequestSettings
+      const deadline = AbortSignal.timeout(timeoutMs ?? options.timeoutMs ?? 15_000)
+      const token = bearer === undefined ? await tokenOf(options) : bearer
+      if (token) request.headers.set('Authorization', `Bearer ${token}`)
+      return new Request(request, { signal: joinSignals([request, { signal: deadline }]) })
+    },
+  }
+}
+
+function send(http: Client<paths>, call: Call<unknown>, sent: Sent): Promise<Answer> {
+  const { method, path, params, baseUrl, headers, body, bearer, timeoutMs, signal } = call
+  sent.request = null
+  const keep: Middleware = {
+    onRequest({ request }) {
+      sent.request = request
+    },
+  }
+  return (http.request as SendAny)(method, path, {
+    ...{ params, baseUrl, body, bearer, timeoutMs, signal },
+    // A file has a type of its own.
+    headers: body instanceof Blob ? { ...headers, 'Content-Type': null } : headers,
+    parseAs: call.reader === fileReader ? 'blob' : 'text',
+    middleware: [keep],
+  })
 }
 
 async function attempt<Value>(
-  options: ClientSettings,
+  http: Client<paths>,
   call: Call<Value>,
   sent: Sent,
 ): Promise<Result<Value, ApiError>> {
-  const deadline = AbortSignal.timeout(call.timeoutMs ?? options.timeoutMs ?? 15_000)
-  const cut = () => {
+  const answer = await send(http, call, sent).catch((error: unknown) => {
+    // A mistake of ours is no cut connection.
+    if (sent.request === null && !(error instanceof TokenError)) throw error
     if (call.signal?.aborted) return failure({ kind: 'aborted' } as const)
-    return failure({ kind: deadline.aborted ? 'timeout' : 'network' } as const)
-  }
-  try {
-    sent.token = call.bearer === undefined ? ((await options.getToken?.()) ?? null) : call.bearer
-  } catch {
-    return cut()
-  }
-  const { signal, release } = joinSignals(call.signal ? [call.signal, deadline] : [deadline])
-  // A mistake of ours is no cut connection, before the request and after it.
-  const request = requestOf(call.baseUrl ?? options.baseUrl, call, sent.token, signal)
-  const answer = await exchange(options, request, call).catch(cut).finally(release)
+    return failure({ kind: sent.request?.signal.aborted ? 'timeout' : 'network' } as const)
+  })
   if ('ok' in answer) return answer
-  const { response, body } = answer
-  if (!response.ok) return failure(errorOf(response, parseJson(String(body))))
+  const { data, error, response } = answer
+  if (!response.ok) return failure(errorOf(response, error))
+  // openapi-fetch reads no body where the length is 0.
+  const body = data ?? (call.reader === fileReader ? new Blob() : '')
   return readAnswer(call.reader(), body, response.status)
 }
 
-/** Sends a request and reads the body of its answer. @throws when the connection ends before it is whole */
-async function exchange({ fetch }: ClientSettings, request: Request, { reader }: Call<unknown>) {
-  const response = await fetch(request)
-  const isFile = response.ok && reader === fileReader
-  return { response, body: isFile ? await response.blob() : await response.text() }
-}
-
 async function withRetries<Value>(
-  options: ClientSettings,
+  http: Client<paths>,
   call: Call<Value>,
   sent: Sent,
 ): Promise<Result<Value, ApiError>> {
   for (let retried = 0; ; retried++) {
-    const result = await attempt(options, call, sent)
+    const result = await attempt(http, call, sent)
     const wait = result.ok || !call.isSafe ? null : retryDelay(result.error, retried)
     if (wait === null) return result
     await pause(wait, call.signal)
   }
 }
 
-async function renewed(options: ApiClientOptions, { token }: Sent): Promise<boolean> {
+async function renewed({ onUnauthorised }: ApiClientOptions, { request }: Sent): Promise<boolean> {
+  const refused = request?.headers.get('Authorization')?.replace('Bearer ', '') ?? null
   try {
-    return (await options.onUnauthorised?.(token)) ?? false
+    return (await onUnauthorised?.(refused)) ?? false
   } catch {
     return false
   }
@@ -151,16 +187,22 @@ async function renewed(options: ApiClientOptions, { token }: Sent): Promise<bool
  */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const baseUrl = options.baseUrl.replace(/\/+$/, '')
-  const fetch = options.fetch ?? ((request: Request) => globalThis.fetch(request))
-  const settings = { ...options, baseUrl, fetch }
+  const fetch = options.fetch ?? ((request) => globalThis.fetch(request))
+  const http = createClient<paths>({
+    baseUrl,
+    fetch: (request) => fetch(request),
+    bodySerializer: (body: unknown) => (body instanceof Blob ? body : JSON.stringify(body)),
+  })
+  http.use(bearerAndDeadline(options))
   return {
+    http,
     cdnUrl: (options.cdnUrl ?? `${baseUrl}/cdn`).replace(/\/+$/, ''),
     log: options.log ?? ((message) => console.error(message)),
     async request(call) {
-      const sent: Sent = { token: null }
-      const result = await withRetries(settings, call, sent)
+      const sent: Sent = { request: null }
+      const result = await withRetries(http, call, sent)
       if (result.ok || result.error.kind !== 'unauthorised' || call.bearer !== undefined) return result
-      return (await renewed(options, sent)) ? withRetries(settings, call, sent) : result
+      return (await renewed(options, sent)) ? withRetries(http, call, sent) : result
     },
   }
 }

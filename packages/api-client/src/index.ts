@@ -7,6 +7,7 @@ export {
   type Call,
   type CallOptions,
   createApiClient,
+  type RequestSettings,
 } from './createApiClient.ts'
 /** Reads an insurer's part of a comparison, such as one that a device stored. */
 export { insurerComparisonReader } from './generated/readers/insurerComparisonReader.ts'

@@ -27,6 +27,7 @@ const SHARED = [
   'jotai-tanstack-query',
   'js-base64',
   'lucide',
+  'openapi-fetch',
   'packages/analytics',
   'packages/api-client',
   'packages/brand',

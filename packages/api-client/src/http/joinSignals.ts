@@ -1,23 +1,21 @@
-/**
- * A signal that aborts with the first of several, until it is released. `AbortSignal.any` is newer than the oldest
- * browsers that are promised.
- */
-export function joinSignals(signals: readonly AbortSignal[]): {
+/** Holds a signal that ends with it: of a request that is collected, Node never aborts the signal. */
+interface Owner {
   readonly signal: AbortSignal
-  /** Lets go of the signals, which may live long. */
-  release(): void
-} {
+}
+
+/**
+ * A signal that aborts with the first of several, then lets go of the others, which may live long: one of them has to
+ * be a deadline. `AbortSignal.any` is newer than the oldest browsers that are promised.
+ */
+export function joinSignals(owners: readonly Owner[]): AbortSignal {
   const joined = new AbortController()
-  const releases = signals.map((signal) => {
-    const abort = () => joined.abort(signal.reason)
-    if (signal.aborted) abort()
-    else signal.addEventListener('abort', abort)
-    return () => signal.removeEventListener('abort', abort)
-  })
-  return {
-    signal: joined.signal,
-    release() {
-      for (const release of releases) release()
-    },
+  const abort = () => {
+    for (const { signal } of owners) {
+      signal.removeEventListener('abort', abort)
+      if (signal.aborted) joined.abort(signal.reason)
+    }
   }
+  for (const { signal } of owners) signal.addEventListener('abort', abort)
+  if (owners.some(({ signal }) => signal.aborted)) abort()
+  return joined.signal
 }

@@ -8,5 +8,5 @@ import type { DoneAnswer } from '../generated/schema.ts'
  * mail another code.
  */
 export const claimApplication: ApiCall<string, DoneAnswer> = call(claimApplicationOperation, {
-  send: (id) => ({ path: { id } }),
+  send: (id) => ({ params: { path: { id } } }),
 })

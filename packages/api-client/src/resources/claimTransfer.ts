@@ -8,5 +8,5 @@ import type { DoneAnswer } from '../generated/schema.ts'
  * mail another code.
  */
 export const claimTransfer: ApiCall<string, DoneAnswer> = call(claimTransferOperation, {
-  send: (id) => ({ path: { id } }),
+  send: (id) => ({ params: { path: { id } } }),
 })

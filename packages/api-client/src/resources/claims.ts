@@ -43,7 +43,9 @@ export const saveClaimBank: ApiCall<
   ClaimBankDetails & { readonly id: string },
   ClaimAnswer,
   ProvedCallOptions
-> = call(saveClaimBankOperation, { send: ({ id, ...details }) => ({ path: { id }, body: details }) })
+> = call(saveClaimBankOperation, {
+  send: ({ id, ...details }) => ({ params: { path: { id } }, body: details }),
+})
 
 /** A file of a claim by its number, 1 to 20. */
 export interface ClaimFileKey {
@@ -63,8 +65,7 @@ export const putClaimFile: ApiCall<
   isSafe: true,
   timeoutMs: FILE_TIMEOUT_MS,
   send: ({ id, n, document, file }) => ({
-    path: { id, n },
-    header: { 'Document-Type': document },
+    params: { path: { id, n }, header: { 'Document-Type': document } },
     body: file,
   }),
 })
@@ -72,5 +73,5 @@ export const putClaimFile: ApiCall<
 /** Removes a file; the answer is the same where there is none. Retries after a transient failure. */
 export const deleteClaimFile: ApiCall<ClaimFileKey, DoneAnswer> = call(deleteClaimFileOperation, {
   isSafe: true,
-  send: (path) => ({ path }),
+  send: (path) => ({ params: { path } }),
 })

@@ -15,5 +15,5 @@ export interface ClaimConfirmation {
  * the code `code-refused`. Does not retry: each call counts as a try of a code.
  */
 export const confirmClaim: ApiCall<ClaimConfirmation, SubmittedApplication> = call(confirmClaimOperation, {
-  send: ({ reference, code }) => ({ path: { id: reference }, body: { code } }),
+  send: ({ reference, code }) => ({ params: { path: { id: reference } }, body: { code } }),
 })

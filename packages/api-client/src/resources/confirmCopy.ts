@@ -17,5 +17,5 @@ export interface CopyConfirmation extends CopyLink {
  */
 export const confirmCopy: ApiCall<CopyConfirmation, ApplicationCopy> = call(confirmCopyOperation, {
   isAnonymous: true,
-  send: ({ id, ...body }) => ({ path: { id }, body }),
+  send: ({ id, ...body }) => ({ params: { path: { id } }, body }),
 })

@@ -9,5 +9,5 @@ import type { ClaimConfirmation } from './confirmClaim.ts'
  */
 export const confirmTransferClaim: ApiCall<ClaimConfirmation, SubmittedTransfer> = call(
   confirmTransferClaimOperation,
-  { send: ({ reference, code }) => ({ path: { id: reference }, body: { code } }) },
+  { send: ({ reference, code }) => ({ params: { path: { id: reference } }, body: { code } }) },
 )

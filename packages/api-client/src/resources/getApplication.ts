@@ -9,5 +9,5 @@ import type { ApplicationKey } from './applicationKey.ts'
  */
 export const getApplication: ApiCall<ApplicationKey, SubmittedApplication> = call(getApplicationOperation, {
   isSafe: true,
-  send: ({ id, secret }) => ({ path: { id }, bearer: secret }),
+  send: ({ id, secret }) => ({ params: { path: { id } }, bearer: secret }),
 })

@@ -11,5 +11,5 @@ import type { ApplicationKey } from './applicationKey.ts'
  */
 export const getDisclosures: ApiCall<ApplicationKey, Disclosures> = call(getDisclosuresOperation, {
   isSafe: true,
-  send: ({ id, secret }) => ({ path: { id }, bearer: secret }),
+  send: ({ id, secret }) => ({ params: { path: { id } }, bearer: secret }),
 })

@@ -9,5 +9,5 @@ import type { TransferKey } from './transferKey.ts'
  */
 export const getTransfer: ApiCall<TransferKey, SubmittedTransfer> = call(getTransferOperation, {
   isSafe: true,
-  send: ({ id, secret }) => ({ path: { id }, bearer: secret }),
+  send: ({ id, secret }) => ({ params: { path: { id } }, bearer: secret }),
 })

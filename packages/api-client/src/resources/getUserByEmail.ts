@@ -8,6 +8,9 @@ import { success } from '../Result.ts'
  * not, so as not to reveal who is a customer. Retries after a transient failure.
  */
 export const getUserByEmail: ApiCall<string, User | null> = andThen(
-  call(getUserByEmailOperation, { isSafe: true, send: (email: string) => ({ query: { email } }) }),
+  call(getUserByEmailOperation, {
+    isSafe: true,
+    send: (email: string) => ({ params: { query: { email } } }),
+  }),
   ({ user }) => success(user),
 )

@@ -45,7 +45,7 @@ export const putIdentityFile: ApiCall<IdentityKey & { readonly n: number; readon
   call(putIdentityFileOperation, {
     isSafe: true,
     timeoutMs: FILE_TIMEOUT_MS,
-    send: ({ n, secret, file }) => ({ path: { n }, bearer: secret, body: file }),
+    send: ({ n, secret, file }) => ({ params: { path: { n } }, bearer: secret, body: file }),
   })
 
 /** Removes a photo; the answer is the same where there is none. Retries after a transient failure. */
@@ -53,7 +53,7 @@ export const deleteIdentityFile: ApiCall<IdentityKey & { readonly n: number }, D
   deleteIdentityFileOperation,
   {
     isSafe: true,
-    send: ({ n, secret }) => ({ path: { n }, bearer: secret }),
+    send: ({ n, secret }) => ({ params: { path: { n } }, bearer: secret }),
   },
 )
 
@@ -64,5 +64,5 @@ export const deleteIdentityFile: ApiCall<IdentityKey & { readonly n: number }, D
  */
 export const sendIdentityCheckLink: ApiCall<string, SignatureLinkAnswer> = call(
   sendIdentityCheckLinkOperation,
-  { send: (id) => ({ path: { id } }) },
+  { send: (id) => ({ params: { path: { id } } }) },
 )

@@ -5,5 +5,5 @@ import type { DraftAnswer, FlowName } from '../generated/schema.ts'
 /** The signed-in customer's latest draft of a flow; null where there is none. Retries after transient failures. */
 export const loadAccountDraft: ApiCall<FlowName, DraftAnswer> = call(getDraftOperation, {
   isSafe: true,
-  send: (flow) => ({ path: { flow } }),
+  send: (flow) => ({ params: { path: { flow } } }),
 })

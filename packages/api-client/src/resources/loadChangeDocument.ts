@@ -8,6 +8,6 @@ export const loadChangeDocument: ApiCall<{ readonly id: string }, Blob> = call(
   {
     isSafe: true,
     timeoutMs: PDF_TIMEOUT_MS,
-    send: ({ id }) => ({ path: { id } }),
+    send: ({ id }) => ({ params: { path: { id } } }),
   },
 )

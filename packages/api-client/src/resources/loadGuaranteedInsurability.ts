@@ -19,10 +19,12 @@ export const loadGuaranteedInsurability: ApiCall<InsurabilityQuery, GuaranteedIn
   call(getGuaranteedInsurabilityOperation, {
     isSafe: true,
     send: ({ productCode, sumInsured, policyId }: InsurabilityQuery) => ({
-      query: {
-        ProductCode: productCode,
-        SumInsured: sumInsured,
-        ...(policyId !== undefined && { PolicyId: policyId }),
+      params: {
+        query: {
+          ProductCode: productCode,
+          SumInsured: sumInsured,
+          ...(policyId !== undefined && { PolicyId: policyId }),
+        },
       },
     }),
   }),

@@ -14,5 +14,5 @@ const TIMEOUT_MS = 120_000
 export const loadMyData: ApiCall<{ readonly format: keyof typeof MEDIA_TYPES }, Blob, ProvedCallOptions> =
   call(readBy(fileReader, exportMyDataOperation), {
     timeoutMs: TIMEOUT_MS,
-    send: ({ format }) => ({ header: { Accept: MEDIA_TYPES[format] } }),
+    send: ({ format }) => ({ headers: { Accept: MEDIA_TYPES[format] } }),
   })

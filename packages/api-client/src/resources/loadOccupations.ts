@@ -9,15 +9,15 @@ import { readText } from '../http/readAnswer.ts'
 /** Milliseconds to wait for the CDN before the backend's list is used. */
 const CDN_TIMEOUT_MS = 3_000
 
-const query = { MethodName: 'Occupations' } as const
+const params = { query: { MethodName: 'Occupations' } } as const
 
-const requestList = call(getOccupationsOperation, { isSafe: true, send: () => ({ query }) })
+const requestList = call(getOccupationsOperation, { isSafe: true, send: () => ({ params }) })
 
 async function fileOf(client: ApiClient, { signal }: CallOptions): Promise<Occupations | null> {
   const file = await client.request({
     ...getOccupationsFileOperation,
     baseUrl: client.cdnUrl,
-    path: '/data.json',
+    path: '/data.json' as '/cdn/data.json',
     bearer: null,
     timeoutMs: CDN_TIMEOUT_MS,
     signal,

@@ -11,12 +11,16 @@ import { PDF_TIMEOUT_MS } from './fileTimeout.ts'
  */
 export const loadReceipt: ApiCall<ApplicationKey, ReceiptFile> = call(getReceiptOperation, {
   isSafe: true,
-  send: ({ id, secret }) => ({ path: { id }, bearer: secret }),
+  send: ({ id, secret }) => ({ params: { path: { id } }, bearer: secret }),
 })
 
 /** The same receipt as a PDF file. */
 export const loadReceiptPdf: ApiCall<ApplicationKey, Blob> = call(readBy(fileReader, getReceiptOperation), {
   isSafe: true,
   timeoutMs: PDF_TIMEOUT_MS,
-  send: ({ id, secret }) => ({ path: { id }, bearer: secret, header: { Accept: 'application/pdf' } }),
+  send: ({ id, secret }) => ({
+    params: { path: { id } },
+    bearer: secret,
+    headers: { Accept: 'application/pdf' },
+  }),
 })

@@ -20,6 +20,6 @@ export const loadSecondReceiptPdf: ApiCall<SecondReceiptRequest, Blob> = call(
     isSafe: true,
     isAnonymous: true,
     timeoutMs: PDF_TIMEOUT_MS,
-    send: (body) => ({ header: { Accept: 'application/pdf' }, body }),
+    send: (body) => ({ headers: { Accept: 'application/pdf' }, body }),
   },
 )

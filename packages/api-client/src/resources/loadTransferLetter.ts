@@ -14,6 +14,6 @@ export const loadTransferLetter: ApiCall<TransferKey & { readonly insurer: Insur
   {
     isSafe: true,
     timeoutMs: PDF_TIMEOUT_MS,
-    send: ({ id, secret, insurer }) => ({ path: { id, insurer }, bearer: secret }),
+    send: ({ id, secret, insurer }) => ({ params: { path: { id, insurer } }, bearer: secret }),
   },
 )

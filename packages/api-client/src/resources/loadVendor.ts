@@ -5,5 +5,5 @@ import type { Vendor } from '../generated/schema.ts'
 /** An insurer's contact details. Retries after a transient failure. */
 export const loadVendor: ApiCall<string, Vendor> = call(getVendorOperation, {
   isSafe: true,
-  send: (supplierCode) => ({ query: { supplierCode } }),
+  send: (supplierCode) => ({ params: { query: { supplierCode } } }),
 })

@@ -12,5 +12,5 @@ import type { DraftRequest, FlowName, SaveDraftAnswer } from '../generated/schem
  */
 export const putAccountDraft: ApiCall<DraftRequest & { readonly flow: FlowName }, SaveDraftAnswer> = call(
   putDraftOperation,
-  { send: ({ flow, ...body }) => ({ path: { flow }, body }) },
+  { send: ({ flow, ...body }) => ({ params: { path: { flow } }, body }) },
 )

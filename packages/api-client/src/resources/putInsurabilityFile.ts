@@ -19,6 +19,6 @@ export const putInsurabilityFile: ApiCall<InsurabilityFileKey & { readonly file:
   {
     isSafe: true,
     timeoutMs: FILE_TIMEOUT_MS,
-    send: ({ id, n, file }) => ({ path: { id, n }, body: file }),
+    send: ({ id, n, file }) => ({ params: { path: { id, n } }, body: file }),
   },
 )

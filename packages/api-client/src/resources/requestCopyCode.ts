@@ -15,5 +15,5 @@ export interface CopyLink {
  */
 export const requestCopyCode: ApiCall<CopyLink, DoneAnswer> = call(requestCopyCodeOperation, {
   isAnonymous: true,
-  send: ({ id, accountName }) => ({ path: { id }, body: { accountName } }),
+  send: ({ id, accountName }) => ({ params: { path: { id } }, body: { accountName } }),
 })

@@ -10,5 +10,5 @@ import type { ApplicationKey } from './applicationKey.ts'
  */
 export const sendSignatureLink: ApiCall<ApplicationKey, SignatureLinkAnswer> = call(
   sendSignatureLinkOperation,
-  { send: ({ id, secret }) => ({ path: { id }, bearer: secret }) },
+  { send: ({ id, secret }) => ({ params: { path: { id } }, bearer: secret }) },
 )

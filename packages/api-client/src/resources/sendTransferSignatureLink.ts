@@ -9,5 +9,5 @@ import type { TransferKey } from './transferKey.ts'
  */
 export const sendTransferSignatureLink: ApiCall<TransferKey, SignatureLinkAnswer> = call(
   sendTransferSignatureLinkOperation,
-  { send: ({ id, secret }) => ({ path: { id }, bearer: secret }) },
+  { send: ({ id, secret }) => ({ params: { path: { id } }, bearer: secret }) },
 )

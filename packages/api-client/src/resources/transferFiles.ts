@@ -24,8 +24,7 @@ export const putTransferFile: ApiCall<
   isSafe: true,
   timeoutMs: FILE_TIMEOUT_MS,
   send: ({ id, n, secret, file, onlyNew }) => ({
-    path: { id, n },
-    header: { ...(onlyNew && { 'If-None-Match': '*' as const }) },
+    params: { path: { id, n }, header: { ...(onlyNew && { 'If-None-Match': '*' as const }) } },
     bearer: secret,
     body: file,
   }),
@@ -35,11 +34,11 @@ export const putTransferFile: ApiCall<
 export const loadTransferFile: ApiCall<TransferFileKey, Blob> = call(getTransferFileOperation, {
   isSafe: true,
   timeoutMs: FILE_TIMEOUT_MS,
-  send: ({ id, n, secret }) => ({ path: { id, n }, bearer: secret }),
+  send: ({ id, n, secret }) => ({ params: { path: { id, n } }, bearer: secret }),
 })
 
 /** Removes a file; the answer is the same where there is none. Retries after a transient failure. */
 export const deleteTransferFile: ApiCall<TransferFileKey, DoneAnswer> = call(deleteTransferFileOperation, {
   isSafe: true,
-  send: ({ id, n, secret }) => ({ path: { id, n }, bearer: secret }),
+  send: ({ id, n, secret }) => ({ params: { path: { id, n } }, bearer: secret }),
 })

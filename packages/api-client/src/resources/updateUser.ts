@@ -26,7 +26,7 @@ export interface UserUpdate {
  */
 export const updateUser: ApiCall<UserUpdate, DoneAnswer> = call(updateUserOperation, {
   send: ({ changes, version, notify = [], code, key }) => ({
-    header: { 'Idempotency-Key': key },
+    params: { header: { 'Idempotency-Key': key } },
     body: {
       ...changes,
       ...(version && { version }),

@@ -8,5 +8,5 @@ import type { DoneAnswer } from '../generated/schema.ts'
  * each call counts as a try.
  */
 export const verifyVerificationCode: ApiCall<string, DoneAnswer> = call(verifyVerificationCodeOperation, {
-  send: (verificationcode) => ({ query: { verificationcode } }),
+  send: (verificationcode) => ({ params: { query: { verificationcode } } }),
 })

@@ -1,9 +1,9 @@
 // Generated from openapi.yaml by "pnpm generate"; do not edit.
-import type { OperationOf } from '../../Operation.ts'
+import type { OperationAt } from '../../Operation.ts'
 import { changeCoverAnswerReader } from '../readers/changeCoverAnswerReader.ts'
 
-export const changeCoverOperation: OperationOf<'changeCover'> = {
-  method: 'POST',
+export const changeCoverOperation: OperationAt<'/api/v1/policies/ChangeCoverRequest', 'post'> = {
+  method: 'post',
   path: '/api/v1/policies/ChangeCoverRequest',
   reader: changeCoverAnswerReader,
 }

@@ -1,9 +1,9 @@
 // Generated from openapi.yaml by "pnpm generate"; do not edit.
-import type { OperationOf } from '../../Operation.ts'
+import type { OperationAt } from '../../Operation.ts'
 import { doneAnswerReader } from '../readers/doneAnswerReader.ts'
 
-export const claimTransferOperation: OperationOf<'claimTransfer'> = {
-  method: 'POST',
+export const claimTransferOperation: OperationAt<'/api/v1/transferpolicy/{id}/claim', 'post'> = {
+  method: 'post',
   path: '/api/v1/transferpolicy/{id}/claim',
   reader: doneAnswerReader,
 }

@@ -1,9 +1,9 @@
 // Generated from openapi.yaml by "pnpm generate"; do not edit.
-import type { OperationOf } from '../../Operation.ts'
+import type { OperationAt } from '../../Operation.ts'
 import { doneAnswerReader } from '../readers/doneAnswerReader.ts'
 
-export const deleteDraftOperation: OperationOf<'deleteDraft'> = {
-  method: 'DELETE',
+export const deleteDraftOperation: OperationAt<'/api/v1/drafts/{flow}', 'delete'> = {
+  method: 'delete',
   path: '/api/v1/drafts/{flow}',
   reader: doneAnswerReader,
 }

@@ -1,9 +1,9 @@
 // Generated from openapi.yaml by "pnpm generate"; do not edit.
-import type { OperationOf } from '../../Operation.ts'
+import type { OperationAt } from '../../Operation.ts'
 import { closingAnswerReader } from '../readers/closingAnswerReader.ts'
 
-export const getClosingOperation: OperationOf<'getClosing'> = {
-  method: 'GET',
+export const getClosingOperation: OperationAt<'/api/v1/users/closing', 'get'> = {
+  method: 'get',
   path: '/api/v1/users/closing',
   reader: closingAnswerReader,
 }

@@ -1,9 +1,9 @@
 // Generated from openapi.yaml by "pnpm generate"; do not edit.
-import type { OperationOf } from '../../Operation.ts'
+import type { OperationAt } from '../../Operation.ts'
 import { healthReader } from '../readers/healthReader.ts'
 
-export const getHealthOperation: OperationOf<'getHealth'> = {
-  method: 'GET',
+export const getHealthOperation: OperationAt<'/healthz', 'get'> = {
+  method: 'get',
   path: '/healthz',
   reader: healthReader,
 }

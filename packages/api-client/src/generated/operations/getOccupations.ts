@@ -1,9 +1,9 @@
 // Generated from openapi.yaml by "pnpm generate"; do not edit.
-import type { OperationOf } from '../../Operation.ts'
+import type { OperationAt } from '../../Operation.ts'
 import { occupationsAnswerReader } from '../readers/occupationsAnswerReader.ts'
 
-export const getOccupationsOperation: OperationOf<'getOccupations'> = {
-  method: 'GET',
+export const getOccupationsOperation: OperationAt<'/OmniLifeApi/GetAllData', 'get'> = {
+  method: 'get',
   path: '/OmniLifeApi/GetAllData',
   reader: occupationsAnswerReader,
 }

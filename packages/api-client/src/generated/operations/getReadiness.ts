@@ -1,9 +1,9 @@
 // Generated from openapi.yaml by "pnpm generate"; do not edit.
-import type { OperationOf } from '../../Operation.ts'
+import type { OperationAt } from '../../Operation.ts'
 import { healthReader } from '../readers/healthReader.ts'
 
-export const getReadinessOperation: OperationOf<'getReadiness'> = {
-  method: 'GET',
+export const getReadinessOperation: OperationAt<'/readyz', 'get'> = {
+  method: 'get',
   path: '/readyz',
   reader: healthReader,
 }

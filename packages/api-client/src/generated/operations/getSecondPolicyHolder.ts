@@ -1,9 +1,9 @@
 // Generated from openapi.yaml by "pnpm generate"; do not edit.
-import type { OperationOf } from '../../Operation.ts'
+import type { OperationAt } from '../../Operation.ts'
 import { policyHolderReader } from '../readers/policyHolderReader.ts'
 
-export const getSecondPolicyHolderOperation: OperationOf<'getSecondPolicyHolder'> = {
-  method: 'GET',
+export const getSecondPolicyHolderOperation: OperationAt<'/api/v1/users/GetPolicyHolderbyContactId', 'get'> = {
+  method: 'get',
   path: '/api/v1/users/GetPolicyHolderbyContactId',
   reader: policyHolderReader,
 }

@@ -1,9 +1,9 @@
 // Generated from openapi.yaml by "pnpm generate"; do not edit.
-import type { OperationOf } from '../../Operation.ts'
+import type { OperationAt } from '../../Operation.ts'
 import { receiptFileReader } from '../readers/receiptFileReader.ts'
 
-export const getSecondReceiptOperation: OperationOf<'getSecondReceipt'> = {
-  method: 'POST',
+export const getSecondReceiptOperation: OperationAt<'/api/v1/signatures/receipt', 'post'> = {
+  method: 'post',
   path: '/api/v1/signatures/receipt',
   reader: receiptFileReader,
 }

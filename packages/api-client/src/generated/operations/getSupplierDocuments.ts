@@ -1,9 +1,9 @@
 // Generated from openapi.yaml by "pnpm generate"; do not edit.
-import type { OperationOf } from '../../Operation.ts'
+import type { OperationAt } from '../../Operation.ts'
 import { supplierDocumentsAnswerReader } from '../readers/supplierDocumentsAnswerReader.ts'
 
-export const getSupplierDocumentsOperation: OperationOf<'getSupplierDocuments'> = {
-  method: 'GET',
+export const getSupplierDocumentsOperation: OperationAt<'/api/v1/application/GetSupplierDoc', 'get'> = {
+  method: 'get',
   path: '/api/v1/application/GetSupplierDoc',
   reader: supplierDocumentsAnswerReader,
 }

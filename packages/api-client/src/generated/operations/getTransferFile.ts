@@ -1,9 +1,9 @@
 // Generated from openapi.yaml by "pnpm generate"; do not edit.
-import type { OperationOf } from '../../Operation.ts'
+import type { OperationAt } from '../../Operation.ts'
 import { fileReader } from '../../http/fileReader.ts'
 
-export const getTransferFileOperation: OperationOf<'getTransferFile'> = {
-  method: 'GET',
+export const getTransferFileOperation: OperationAt<'/api/v1/transferpolicy/{id}/files/{n}', 'get'> = {
+  method: 'get',
   path: '/api/v1/transferpolicy/{id}/files/{n}',
   reader: fileReader,
 }

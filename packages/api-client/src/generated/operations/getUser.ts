@@ -1,9 +1,9 @@
 // Generated from openapi.yaml by "pnpm generate"; do not edit.
-import type { OperationOf } from '../../Operation.ts'
+import type { OperationAt } from '../../Operation.ts'
 import { userReader } from '../readers/userReader.ts'
 
-export const getUserOperation: OperationOf<'getUser'> = {
-  method: 'GET',
+export const getUserOperation: OperationAt<'/api/v1/users', 'get'> = {
+  method: 'get',
   path: '/api/v1/users',
   reader: userReader,
 }

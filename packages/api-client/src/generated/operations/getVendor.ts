@@ -1,9 +1,9 @@
 // Generated from openapi.yaml by "pnpm generate"; do not edit.
-import type { OperationOf } from '../../Operation.ts'
+import type { OperationAt } from '../../Operation.ts'
 import { vendorReader } from '../readers/vendorReader.ts'
 
-export const getVendorOperation: OperationOf<'getVendor'> = {
-  method: 'GET',
+export const getVendorOperation: OperationAt<'/api/v1/vendor/Vendorsdetails', 'get'> = {
+  method: 'get',
   path: '/api/v1/vendor/Vendorsdetails',
   reader: vendorReader,
 }

@@ -1,9 +1,9 @@
 // Generated from openapi.yaml by "pnpm generate"; do not edit.
-import type { OperationOf } from '../../Operation.ts'
+import type { OperationAt } from '../../Operation.ts'
 import { googleLoginAnswerReader } from '../readers/googleLoginAnswerReader.ts'
 
-export const googleLoginOperation: OperationOf<'googleLogin'> = {
-  method: 'POST',
+export const googleLoginOperation: OperationAt<'/accounts/google-login', 'post'> = {
+  method: 'post',
   path: '/accounts/google-login',
   reader: googleLoginAnswerReader,
 }

@@ -1,9 +1,9 @@
 // Generated from openapi.yaml by "pnpm generate"; do not edit.
-import type { OperationOf } from '../../Operation.ts'
+import type { OperationAt } from '../../Operation.ts'
 import { draftsAnswerReader } from '../readers/draftsAnswerReader.ts'
 
-export const listDraftsOperation: OperationOf<'listDrafts'> = {
-  method: 'GET',
+export const listDraftsOperation: OperationAt<'/api/v1/drafts', 'get'> = {
+  method: 'get',
   path: '/api/v1/drafts',
   reader: draftsAnswerReader,
 }

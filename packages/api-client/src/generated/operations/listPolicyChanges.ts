@@ -1,9 +1,9 @@
 // Generated from openapi.yaml by "pnpm generate"; do not edit.
-import type { OperationOf } from '../../Operation.ts'
+import type { OperationAt } from '../../Operation.ts'
 import { policyChangesReader } from '../readers/policyChangesReader.ts'
 
-export const listPolicyChangesOperation: OperationOf<'listPolicyChanges'> = {
-  method: 'GET',
+export const listPolicyChangesOperation: OperationAt<'/api/v1/policies/changes', 'get'> = {
+  method: 'get',
   path: '/api/v1/policies/changes',
   reader: policyChangesReader,
 }

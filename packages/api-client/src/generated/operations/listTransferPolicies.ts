@@ -1,9 +1,9 @@
 // Generated from openapi.yaml by "pnpm generate"; do not edit.
-import type { OperationOf } from '../../Operation.ts'
+import type { OperationAt } from '../../Operation.ts'
 import { transferPoliciesAnswerReader } from '../readers/transferPoliciesAnswerReader.ts'
 
-export const listTransferPoliciesOperation: OperationOf<'listTransferPolicies'> = {
-  method: 'GET',
+export const listTransferPoliciesOperation: OperationAt<'/api/v1/transferpolicy/PoliciesList', 'get'> = {
+  method: 'get',
   path: '/api/v1/transferpolicy/PoliciesList',
   reader: transferPoliciesAnswerReader,
 }

@@ -1,9 +1,9 @@
 // Generated from openapi.yaml by "pnpm generate"; do not edit.
-import type { OperationOf } from '../../Operation.ts'
+import type { OperationAt } from '../../Operation.ts'
 import { submittedTransfersReader } from '../readers/submittedTransfersReader.ts'
 
-export const listTransfersOperation: OperationOf<'listTransfers'> = {
-  method: 'GET',
+export const listTransfersOperation: OperationAt<'/api/v1/transfers', 'get'> = {
+  method: 'get',
   path: '/api/v1/transfers',
   reader: submittedTransfersReader,
 }

@@ -1,9 +1,9 @@
 // Generated from openapi.yaml by "pnpm generate"; do not edit.
-import type { OperationOf } from '../../Operation.ts'
+import type { OperationAt } from '../../Operation.ts'
 import { projectionAnswerReader } from '../readers/projectionAnswerReader.ts'
 
-export const projectPremiumsOperation: OperationOf<'projectPremiums'> = {
-  method: 'POST',
+export const projectPremiumsOperation: OperationAt<'/api/v1/quote/projection', 'post'> = {
+  method: 'post',
   path: '/api/v1/quote/projection',
   reader: projectionAnswerReader,
 }

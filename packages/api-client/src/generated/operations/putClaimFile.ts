@@ -1,9 +1,9 @@
 // Generated from openapi.yaml by "pnpm generate"; do not edit.
-import type { OperationOf } from '../../Operation.ts'
+import type { OperationAt } from '../../Operation.ts'
 import { storedFileReader } from '../readers/storedFileReader.ts'
 
-export const putClaimFileOperation: OperationOf<'putClaimFile'> = {
-  method: 'PUT',
+export const putClaimFileOperation: OperationAt<'/api/v1/claims/{id}/files/{n}', 'put'> = {
+  method: 'put',
   path: '/api/v1/claims/{id}/files/{n}',
   reader: storedFileReader,
 }

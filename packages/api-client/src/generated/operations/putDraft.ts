@@ -1,9 +1,9 @@
 // Generated from openapi.yaml by "pnpm generate"; do not edit.
-import type { OperationOf } from '../../Operation.ts'
+import type { OperationAt } from '../../Operation.ts'
 import { saveDraftAnswerReader } from '../readers/saveDraftAnswerReader.ts'
 
-export const putDraftOperation: OperationOf<'putDraft'> = {
-  method: 'PUT',
+export const putDraftOperation: OperationAt<'/api/v1/drafts/{flow}', 'put'> = {
+  method: 'put',
   path: '/api/v1/drafts/{flow}',
   reader: saveDraftAnswerReader,
 }

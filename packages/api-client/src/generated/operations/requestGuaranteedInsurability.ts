@@ -1,9 +1,9 @@
 // Generated from openapi.yaml by "pnpm generate"; do not edit.
-import type { OperationOf } from '../../Operation.ts'
+import type { OperationAt } from '../../Operation.ts'
 import { saveAnswerReader } from '../readers/saveAnswerReader.ts'
 
-export const requestGuaranteedInsurabilityOperation: OperationOf<'requestGuaranteedInsurability'> = {
-  method: 'POST',
+export const requestGuaranteedInsurabilityOperation: OperationAt<'/api/v1/policies/guaranteedinsurability', 'post'> = {
+  method: 'post',
   path: '/api/v1/policies/guaranteedinsurability',
   reader: saveAnswerReader,
 }

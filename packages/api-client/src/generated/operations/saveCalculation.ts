@@ -1,9 +1,9 @@
 // Generated from openapi.yaml by "pnpm generate"; do not edit.
-import type { OperationOf } from '../../Operation.ts'
+import type { OperationAt } from '../../Operation.ts'
 import { saveAnswerReader } from '../readers/saveAnswerReader.ts'
 
-export const saveCalculationOperation: OperationOf<'saveCalculation'> = {
-  method: 'POST',
+export const saveCalculationOperation: OperationAt<'/api/v1/savecalculatecoverform', 'post'> = {
+  method: 'post',
   path: '/api/v1/savecalculatecoverform',
   reader: saveAnswerReader,
 }

@@ -1,9 +1,9 @@
 // Generated from openapi.yaml by "pnpm generate"; do not edit.
-import type { OperationOf } from '../../Operation.ts'
+import type { OperationAt } from '../../Operation.ts'
 import { signatureLinkAnswerReader } from '../readers/signatureLinkAnswerReader.ts'
 
-export const sendTransferSignatureLinkOperation: OperationOf<'sendTransferSignatureLink'> = {
-  method: 'POST',
+export const sendTransferSignatureLinkOperation: OperationAt<'/api/v1/transferpolicy/{id}/signature', 'post'> = {
+  method: 'post',
   path: '/api/v1/transferpolicy/{id}/signature',
   reader: signatureLinkAnswerReader,
 }
