@@ -16,7 +16,7 @@ type AnswerOf<Described> = Described extends { responses: { 200: { content: infe
 export type BodyOf<Described> =
   RequestBodyOption<Described> extends { body: infer Body } ? (unknown extends Body ? Blob : Body) : never
 
-/** What openapi-fetch takes of a call's request, but for what the client adds. */
+/** A call's request as openapi-fetch takes it, without the client's additions. */
 export type PartsOf<Described> = ParamsOption<Described> &
   ([BodyOf<Described>] extends [never] ? object : { readonly body: BodyOf<Described> }) & {
     readonly headers?: { readonly Accept: string }

@@ -40,7 +40,7 @@ export interface CallOptions {
   readonly signal?: AbortSignal | undefined
 }
 
-/** What a request may say of itself to the client's middleware, beside what openapi-fetch takes. */
+/** Settings of one request that the client's middleware reads, beside those of openapi-fetch. */
 export interface RequestSettings {
   /** In place of the client's bearer; null to send none. */
   readonly bearer?: string | null | undefined
@@ -81,7 +81,7 @@ export interface ApiClient {
   readonly request: <Value>(call: Call<Value>) => Promise<Result<Value, ApiError>>
 }
 
-/** What was sent last for a call. */
+/** The last request of a call. */
 interface Sent {
   request: Request | null
 }
@@ -123,7 +123,7 @@ function bearerAndDeadline(options: ApiClientOptions): Middleware {
 function send(http: Client<paths>, call: Call<unknown>, sent: Sent): Promise<Answer> {
   const { method, path, params, baseUrl, headers, body, bearer, timeoutMs, signal } = call
   sent.request = null
-  const keep: Middleware = {
+  const note: Middleware = {
     onRequest({ request }) {
       sent.request = request
     },
@@ -133,7 +133,7 @@ function send(http: Client<paths>, call: Call<unknown>, sent: Sent): Promise<Ans
     // A file has a type of its own.
     headers: body instanceof Blob ? { ...headers, 'Content-Type': null } : headers,
     parseAs: call.reader === fileReader ? 'blob' : 'text',
-    middleware: [keep],
+    middleware: [note],
   })
 }
 

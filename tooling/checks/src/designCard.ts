@@ -323,7 +323,7 @@ function checkJob(tree: CardTree, graph: ModuleGraph, job: Job): readonly Violat
   ]
 }
 
-/** Whatever of the design card does not hold: its top level, and each library at its job. */
+/** Checks the top level of the design card, and each library at its job. */
 export function checkDesignCard(tree: CardTree, jobs: readonly Job[] = DESIGN_CARD): readonly Violation[] {
   const graph = new ModuleGraph(tree.files)
   const paths = [...tree.files.keys()]

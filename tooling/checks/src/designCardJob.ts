@@ -1,7 +1,7 @@
 import type { Files, ModuleGraph } from './moduleGraph.ts'
 import type { Violation } from './workspace.ts'
 
-/** What the check reads: files, and the lines that `npm test` runs. */
+/** The input of the check: files, and the lines that `npm test` runs. */
 export interface CardTree {
   readonly files: Files
   readonly lines: readonly string[]
@@ -14,7 +14,7 @@ export interface Use {
   readonly names: readonly string[]
 }
 
-/** What a library of the design card does here, each part of which has to hold. */
+/** The work of a library of the design card; each part has to hold. */
 export interface Job {
   readonly library: string
   /** Manifests that name it, under its own name or another. */

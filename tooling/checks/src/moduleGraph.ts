@@ -93,7 +93,7 @@ export class ModuleGraph {
 
 const inFolder = (folder: string, path: string | undefined) => path && `${folder}/${path.replace('./', '')}`
 
-/** What `exports` or `imports` of a manifest give for a name, which one star may stand for in part. */
+/** Looks a name up in `exports` or `imports` of a manifest, of which some have one star. */
 function target(map: Readonly<Record<string, unknown>> = {}, name: string): string | undefined {
   const exact = map[name]
   if (typeof exact === 'string') return exact

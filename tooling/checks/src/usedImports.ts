@@ -5,7 +5,7 @@ interface Node {
   readonly start: number
 }
 
-/** What is only for the compiler. */
+/** Nodes that are only for the compiler. */
 const TYPES =
   /^(ImportDeclaration|TSTypeAnnotation|TSTypeReference|TSInterfaceDeclaration|TSTypeAliasDeclaration|TSTypeParameterInstantiation)$/
 
