@@ -15,7 +15,7 @@ const STEPS = [
   '/sign-up',
   '/reset-password',
 ]
-const MOST_OF_MUI = 0.9
+const MOST_OF_MUI = 0.92
 /** It asks for a whole policy holder, while other flows begin with a choice. */
 const MOST_OF_MUI_ON: Readonly<Record<string, number>> = { '/transfer-policy/policy-holders': 1.05 }
 
