@@ -17,6 +17,7 @@ async function fileOf(client: ApiClient, { signal }: CallOptions): Promise<Occup
   const file = await client.request({
     ...getOccupationsFileOperation,
     baseUrl: client.cdnUrl,
+    // The CDN's own address ends with the first part of the path.
     path: '/data.json' as '/cdn/data.json',
     bearer: null,
     timeoutMs: CDN_TIMEOUT_MS,
