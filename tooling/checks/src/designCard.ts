@@ -4,7 +4,7 @@ import { parse } from 'yaml'
 import { API_CLIENT_JOBS } from './designCardApi.ts'
 import type { CardTree, Job, Use } from './designCardJob.ts'
 import { type Files, ModuleGraph } from './moduleGraph.ts'
-import { groups } from './stages.ts'
+import { stages } from './stages.ts'
 import { literalsIn, usedImports } from './usedImports.ts'
 import { ROOT, type Violation } from './workspace.ts'
 
@@ -26,7 +26,7 @@ export function readCardTree(root = ROOT): CardTree {
   const names = paths.map((path) => path.replaceAll('\\', '/')).toSorted()
   return {
     files: new Map(names.map((path) => [path, readFileSync(join(root, path), 'utf8')])),
-    lines: groups.flat(2).flatMap(({ commands }) => commands.map(({ line }) => line)),
+    lines: stages.flatMap(({ commands }) => commands.map(({ line }) => line)),
   }
 }
 
@@ -132,7 +132,7 @@ export const DESIGN_CARD: readonly Job[] = [
     library: 'turbo',
     manifests: ['package.json'],
     scripts: [['package.json', 'build', 'turbo run build']],
-    lines: ['pnpm exec turbo run build', 'pnpm exec turbo boundaries'],
+    lines: ['pnpm exec turbo run build', 'pnpm exec turbo run test', '//#boundaries'],
     also: checkTurbo,
   },
   { library: 'pnpm', manifests: [], lines: ['pnpm --filter'], also: checkPnpm },
@@ -253,7 +253,7 @@ export const DESIGN_CARD: readonly Job[] = [
       ['tooling/storybook/package.json', 'dev', 'storybook dev'],
       ['tooling/storybook/package.json', 'build', 'storybook build'],
     ],
-    lines: ['pnpm --filter @coverkit/storybook exec vitest run'],
+    lines: ['turbo run test --filter=./tooling/storybook'],
     tools: [
       {
         module: 'tooling/storybook/.storybook/main.ts',
@@ -270,7 +270,11 @@ export const DESIGN_CARD: readonly Job[] = [
   {
     library: 'vitest',
     manifests: ['package.json'],
-    lines: ['pnpm exec vitest run', 'pnpm --filter @coverkit/checks exec vitest run'],
+    scripts: [
+      ['packages/core/package.json', 'test', 'vitest run'],
+      ['tooling/checks/package.json', 'test', 'vitest run'],
+    ],
+    lines: ['--filter=./packages/core', 'turbo run test --filter=./tooling/checks'],
     tools: [{ module: 'vitest.config.ts', from: 'vitest/config', names: ['defineConfig'] }],
   },
   {
