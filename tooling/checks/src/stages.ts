@@ -25,8 +25,7 @@ const ERRORS = '../../tooling/checks/src/outsideErrors.ts'
 const VITEST = `--maxWorkers=100% --reporter=default --reporter=json --reporter=${ERRORS}`
 /** Turbo runs a task whose inputs changed, and else takes its reports from the cache. `turbo.json` has the inputs. */
 const TURBO = 'pnpm exec turbo run'
-const HOW =
-  '--continue --concurrency=2 --output-logs=new-only --log-order=grouped --summarize'
+const HOW = '--continue --concurrency=2 --output-logs=new-only --log-order=grouped --summarize'
 
 const reportOf = (folder: string, task: string) => `${folder}/.results/${task.replace(':', '-')}.json`
 
@@ -132,7 +131,7 @@ const otherBuilds: Stage = {
 
 const hosting: Stage = {
   name: 'Hosting and start',
-  // One after the other: a site that starts may be built anew, while the other reads it.
+  // In two commands, so that npm start builds no site while its files are checked.
   commands: [vitest(['tooling/hosting']), vitest(['tooling/serve'])],
 }
 
