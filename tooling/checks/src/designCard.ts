@@ -132,7 +132,7 @@ export const DESIGN_CARD: readonly Job[] = [
     library: 'turbo',
     manifests: ['package.json'],
     scripts: [['package.json', 'build', 'turbo run build']],
-    lines: ['pnpm exec turbo run build', 'pnpm exec turbo run test', '//#boundaries'],
+    lines: ['pnpm exec turbo run build', 'pnpm exec turbo run test', 'pnpm run boundaries'],
     also: checkTurbo,
   },
   { library: 'pnpm', manifests: [], lines: ['pnpm --filter'], also: checkPnpm },
