@@ -55,6 +55,7 @@ export default defineConfig({
       { test: { name: 'units', include: ['src/**/*.test.ts'] } },
       {
         optimizeDeps,
+        define: { 'import.meta.env.AXE': JSON.stringify(process.env.AXE ?? 'first') },
         plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
         // One page for all stories, as Storybook itself shows them; loading it for each file took as long as the tests.
         test: { name: 'stories', browser: browser(), testTimeout, isolate: false },

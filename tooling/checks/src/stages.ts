@@ -104,6 +104,12 @@ const builds: Stage = {
 
 const stories: Stage = { name: 'Stories', commands: [vitest(['tooling/storybook'])] }
 
+/** Among the stories of every change, axe examines one story of each component. */
+const accessibility: Stage = {
+  name: 'Accessibility of each story',
+  commands: [vitest(['tooling/storybook'], 'test:rest')],
+}
+
 const api: Stage = { name: 'API and engines', commands: [backend('test')] }
 
 const browser: Stage = { name: 'Browser tests', commands: [playwright('test')] }
@@ -160,6 +166,7 @@ const beyond: readonly (readonly Lane[])[] = [
   [[tools]],
   [[otherBuilds]],
   [[hosting, packages], [processes]],
+  [[accessibility]],
   [[otherBrowser, pictures]],
 ]
 
