@@ -37,6 +37,7 @@ async function runOnce(wanted: readonly Stage[], words: readonly string[]): Prom
   return {
     name: wanted.map(({ name }) => name).join(', '),
     seconds: results.reduce((all, { seconds }) => all + seconds, 0),
+    processorS: results.reduce((all, { processorS }) => all + processorS, 0),
     counts: results.map(({ counts }) => counts).reduce(sum, noTests),
     times: [],
     secondPasses: [],

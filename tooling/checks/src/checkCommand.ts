@@ -22,7 +22,7 @@ async function runAll(tasks: readonly Task[]): Promise<readonly string[]> {
   async function work(): Promise<void> {
     for (let task = waiting.shift(); task !== undefined; task = waiting.shift()) {
       const startedAt = Date.now()
-      const isSound = await run(task.line, true)
+      const { isSound } = await run(task.line, true)
       const seconds = ((Date.now() - startedAt) / 1000).toFixed(1).padStart(6)
       rows.push(`${isSound ? 'ok  ' : 'FAIL'} ${seconds} s  ${task.name}`)
       if (!isSound) failed.push(task.name)

@@ -19,7 +19,7 @@ async function main(): Promise<number> {
   let failed = 0
   for (const stage of stages) {
     const startedAt = Date.now()
-    const isSound = await run(stage.line)
+    const { isSound } = await run(stage.line)
     if (!isSound) failed += 1
     const seconds = ((Date.now() - startedAt) / 1000).toFixed(0).padStart(6)
     rows.push(`${isSound ? 'ok  ' : 'FAIL'} ${seconds} s  ${stage.name}`)

@@ -3,13 +3,17 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PlaywrightReport, VitestReport } from './countTests.ts'
 import { errorsFile } from './outsideErrors.ts'
+import { endedChildS } from './processorTime.ts'
 import { ROOT } from './workspace.ts'
 
-/**
- * Runs a command in a shell; resolves to whether it succeeded. The output of a parallel command is `held`: it
- * is printed in one piece at its end.
- */
-export function run(line: string, held = false): Promise<boolean> {
+export interface Ended {
+  readonly isSound: boolean
+  /** What it and its children used of the processors, in seconds. */
+  readonly processorS: number
+}
+
+/** Runs a command in a shell. The output of a parallel command is `held`: it is printed in one piece at its end. */
+export function run(line: string, held = false): Promise<Ended> {
   const heading = `\n> ${line.replaceAll(`${ROOT}/`, '')}`
   if (!held) console.log(heading)
   return new Promise((resolve) => {
@@ -21,9 +25,13 @@ export function run(line: string, held = false): Promise<boolean> {
     const printed: Buffer[] = []
     child.stdout?.on('data', (chunk: Buffer) => printed.push(chunk))
     child.stderr?.on('data', (chunk: Buffer) => printed.push(chunk))
+    let processorS = 0
+    child.once('exit', () => {
+      processorS = endedChildS()
+    })
     child.once('close', (code) => {
       if (held) console.log(`${heading}\n${Buffer.concat(printed)}`)
-      resolve(code === 0)
+      resolve({ isSound: code === 0, processorS })
     })
   })
 }

@@ -101,6 +101,7 @@ describe('closing lines', () => {
   const result = {
     name: 'Browser tests',
     seconds: 12,
+    processorS: 20,
     counts: { passed: 9, failed: 0, skipped: 0, failures: [] },
     times: [],
     failedLines: [],

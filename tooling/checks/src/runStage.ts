@@ -16,6 +16,8 @@ export interface SecondPass {
 export interface StageResult {
   readonly name: string
   readonly seconds: number
+  /** What its commands and their children used of the processors. */
+  readonly processorS: number
   readonly counts: Counts
   readonly times: readonly TestTime[]
   readonly secondPasses: readonly SecondPass[]
@@ -34,6 +36,7 @@ export async function runStage({ name, commands }: Stage, held = false): Promise
   return {
     name,
     seconds: Math.round((Date.now() - startedAt) / 1000),
+    processorS: Math.round(results.reduce((all, { processorS }) => all + processorS, 0)),
     counts: results.map(({ counts }) => counts).reduce(sum, noTests),
     times: results.flatMap(({ times }) => times),
     secondPasses: results.flatMap(({ secondPasses }) => secondPasses),
@@ -44,16 +47,16 @@ export async function runStage({ name, commands }: Stage, held = false): Promise
 async function runTests(command: Command, held: boolean): Promise<Omit<StageResult, 'name' | 'seconds'>> {
   const { line, reports: names = [], again } = command
   names.forEach(removeReport)
-  const isSound = await run(line, held)
-  const none = { times: [], secondPasses: [], failedLines: isSound ? [] : [line] }
+  const { isSound, processorS } = await run(line, held)
   const found = names.map(readReport)
   const reports = found.filter((report) => report !== undefined)
   // A missing report counts as a failed test.
   const missing = { ...noTests, failed: found.length - reports.length }
   const counts = reports.map(countTests).reduce(sum, missing)
   const result = {
-    ...none,
     counts,
+    processorS,
+    secondPasses: [],
     times: reports.flatMap(testTimes),
     failedLines: isSound && missing.failed === 0 ? [] : [line],
   }

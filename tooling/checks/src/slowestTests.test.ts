@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { slowestLines, testTimes } from './slowestTests.ts'
+import { slowestLines, testTimes, unexplainedLines } from './slowestTests.ts'
 
 const units = {
   numPassedTests: 2,
@@ -33,9 +33,9 @@ const pages = {
 
 it('reads the times of both kinds of report, tries added up', () => {
   expect([...testTimes(units), ...testTimes(pages)]).toEqual([
-    { test: 'sum.test.ts: adds', ms: 20 },
-    { test: 'sum.test.ts: takes away', ms: 0 },
-    { test: 'a.spec.ts: opens', ms: 4000 },
+    { test: 'sum.test.ts: adds', file: '/repository/src/sum.test.ts', ms: 20 },
+    { test: 'sum.test.ts: takes away', file: '/repository/src/sum.test.ts', ms: 0 },
+    { test: 'a.spec.ts: opens', file: 'a.spec.ts', ms: 4000 },
   ])
 })
 
@@ -44,4 +44,15 @@ it('names the slowest first, and no more than it is asked for', () => {
     '   4.0 s  a.spec.ts: opens',
     '   0.0 s  sum.test.ts: adds',
   ])
+})
+
+it('names those over 5 s that have no reason beside them', () => {
+  const times = [
+    { test: 'a.test.ts: walks', file: 'a.test.ts', ms: 5100 },
+    { test: 'b.test.ts: walks', file: 'b.test.ts', ms: 5100 },
+    { test: 'b.test.ts: adds', file: 'b.test.ts', ms: 4900 },
+  ]
+  const textOf = (file: string) =>
+    file === 'a.test.ts' ? '// Takes over 5 s: it starts a process.' : '// Takes a while.'
+  expect(unexplainedLines(times, textOf)).toEqual(['   5.1 s  b.test.ts: walks'])
 })

@@ -1,8 +1,12 @@
 import { mkdirSync, rmSync } from 'node:fs'
+import { parseArgs } from 'node:util'
 import { closingLines } from './closingLines.ts'
 import { installPackages } from './installPackages.ts'
 import { memoryLines, memoryWaitS } from './memoryWait.ts'
+import { endedChildS } from './processorTime.ts'
+import { changedSince, readTimes, recordTimes, textOf } from './recordedTimes.ts'
 import { runStage, type StageResult } from './runStage.ts'
+import { growthLines } from './stageGrowth.ts'
 import { groupsOf, type Lane, RESULTS } from './stages.ts'
 import { cachedTasks, removeSummaries } from './turboSummaries.ts'
 
@@ -12,22 +16,32 @@ async function runLane(lane: Lane, held: boolean): Promise<readonly StageResult[
   return results
 }
 
-/** `npm test [stage]` and `npm run test:all [stage]`: what is not known to pass. The cache has the rest. */
+/**
+ * `npm test [stage]` and `npm run test:all [stage]`: what is not known to pass. The cache has the rest. `npm test -- --record`
+ * records what the stages took, if all passed.
+ */
 async function main(): Promise<number> {
-  const words = process.argv.slice(2)
-  const isAll = words[0] === '--all'
+  const { values, positionals: words } = parseArgs({
+    allowPositionals: true,
+    options: { all: { type: 'boolean', default: false }, record: { type: 'boolean', default: false } },
+  })
   const startedAt = Date.now()
   const waitedBefore = memoryWaitS()
-  const groups = groupsOf(isAll ? words.slice(1) : words, isAll)
+  const groups = groupsOf(words, values.all)
   rmSync(RESULTS, { recursive: true, force: true })
   mkdirSync(RESULTS, { recursive: true })
   removeSummaries()
   installPackages()
+  // What the installation took belongs to no stage.
+  endedChildS()
   const results: StageResult[] = []
   for (const lanes of groups)
     results.push(...(await Promise.all(lanes.map((lane, index) => runLane(lane, index > 0)))).flat())
   const seconds = Math.round((Date.now() - startedAt) / 1000)
-  const { lines, isGreen } = closingLines(results, seconds, cachedTasks())
+  const times = readTimes()
+  const growth = growthLines(results, times, changedSince(times.commit))
+  const { lines, isGreen } = closingLines(results, seconds, { ...cachedTasks(), growth, textOf })
+  if (isGreen && values.record) recordTimes(results)
   console.log([...memoryLines(memoryWaitS() - waitedBefore), ...lines].join('\n'))
   return isGreen ? 0 : 1
 }

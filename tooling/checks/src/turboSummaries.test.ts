@@ -40,8 +40,17 @@ test('summaries of earlier runs are removed', () => {
 })
 
 test('the closing lines name what came from the cache', () => {
-  const stage = { name: 'Units', seconds: 1, counts: noTests, times: [], secondPasses: [], failedLines: [] }
-  const { lines } = closingLines([stage], 1, { cached: ['@coverkit/core#test', '@coverkit/ui#test'], ran: 3 })
+  const stage = {
+    name: 'Units',
+    seconds: 1,
+    processorS: 2,
+    counts: noTests,
+    times: [],
+    secondPasses: [],
+    failedLines: [],
+  }
+  const cached = ['@coverkit/core#test', '@coverkit/ui#test']
+  const { lines } = closingLines([stage], 1, { cached, ran: 3, growth: [], textOf: () => '' })
   expect(lines.join('\n')).toContain(
     'Unchanged since they passed, and taken from the cache (2 of 5 tasks):\n  @coverkit/core#test @coverkit/ui#test',
   )
