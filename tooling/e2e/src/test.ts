@@ -13,8 +13,10 @@ export const test = base.extend<{ trouble: Trouble; routesEnd: undefined }>({
   ],
   trouble: [
     async ({ browser, context }, use) => {
-      const { trouble, faults, stop } = watchTrouble(browser, context)
+      const { trouble, missing, faults, stop } = watchTrouble(browser, context)
       await use(trouble)
+      // The browser tells of an answer after the page may have shown it.
+      await expect.poll(missing).toEqual([])
       stop()
       expect(faults()).toEqual([])
     },

@@ -41,14 +41,18 @@ export function watchTrouble(browser: Browser, first: BrowserContext) {
     expect: (pattern, why) => known.push({ pattern, why, isCertain: true }),
     allow: (pattern, why) => known.push({ pattern, why, isCertain: false }),
   }
+  const missing = (): readonly string[] =>
+    known
+      .filter(({ pattern, isCertain }) => isCertain && !seen.some((text) => pattern.test(text)))
+      .map(({ pattern, why }) => `${pattern} did not happen: ${why}`)
   return {
     trouble,
+    /** What has to happen and has not yet. */
+    missing,
     stop: () => browser.off('context', watch),
     faults: (): readonly string[] => [
       ...seen.filter((text) => !known.some(({ pattern }) => pattern.test(text))),
-      ...known
-        .filter(({ pattern, isCertain }) => isCertain && !seen.some((text) => pattern.test(text)))
-        .map(({ pattern, why }) => `${pattern} did not happen: ${why}`),
+      ...missing(),
     ],
   }
 }
