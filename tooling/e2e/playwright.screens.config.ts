@@ -2,11 +2,8 @@ import './src/screens/fixedDay.ts'
 import { defineConfig } from '@playwright/test'
 import short from './playwright.config.ts'
 
-/**
- * Tests of pictures, at the moment at which these were drawn, with a backend of their own. `SCREENS=all` takes those of the
- * long run too.
- */
-const { BROWSER_RUN = 'screens', SCREENS } = process.env
+/** Tests of pictures, at the moment at which these were drawn, with a backend of their own. */
+const { BROWSER_RUN = 'screens' } = process.env
 
 export default defineConfig({
   ...short,
@@ -17,10 +14,7 @@ export default defineConfig({
   ],
   outputDir: `../../.data/${BROWSER_RUN}-traces`,
   projects: [
-    {
-      name: 'screens',
-      testDir: 'screens',
-      testMatch: SCREENS === 'all' ? ['*.spec.ts', '*.long.ts'] : '*.spec.ts',
-    },
+    { name: 'screens', testDir: 'screens', testMatch: '*.spec.ts' },
+    { name: 'long', testDir: 'screens', testMatch: '*.long.ts' },
   ],
 })

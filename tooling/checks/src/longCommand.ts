@@ -1,28 +1,69 @@
+import { execFileSync } from 'node:child_process'
 import { randomInt } from 'node:crypto'
+import { parseArgs } from 'node:util'
 import { seed as given } from '@coverkit/seed'
-import { longStagesNamed } from './longStages.ts'
+import { type LongPart, longPartsNamed } from './longParts.ts'
 import { run } from './runCommand.ts'
+import { ROOT } from './workspace.ts'
 
 const SEEDS = 10 ** 9
 
-/** `pnpm test:long [name]`: everything random with a seed of this run's own, or with `SEED`. */
+interface Plan {
+  readonly tasks: readonly {
+    readonly task: string
+    readonly command: string
+    readonly cache: { readonly status: string; readonly timeSaved?: number }
+  }[]
+}
+
+const seconds = (ms: number) => `${(ms / 1000).toFixed(0).padStart(6)} s`
+
+/** How long a part took when it passed on what its tests read now; undefined where something has changed since. */
+function rememberedMs({ line }: LongPart): number | undefined {
+  const plan = execFileSync(line.replace('turbo run', 'turbo run --dry=json'), {
+    cwd: ROOT,
+    encoding: 'utf8',
+    shell: true,
+    maxBuffer: 2 ** 28,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  const found = (JSON.parse(plan) as Plan).tasks.find(
+    ({ task, command }) => /test:(long|seeds)$/.test(task) && command !== '<NONEXISTENT>',
+  )
+  return found?.cache.status === 'HIT' ? (found.cache.timeSaved ?? 0) : undefined
+}
+
+/**
+ * `pnpm test:long [part]`: the parts that a change since their last pass can affect, with a random seed for all that is random, or with `SEED`;
+ * `--list` only names them; `--force` runs those that passed, too.
+ */
 async function main(): Promise<number> {
-  const [name] = process.argv.slice(2)
-  const stages = longStagesNamed(name)
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { list: { type: 'boolean', default: false }, force: { type: 'boolean', default: false } },
+  })
+  const parts = longPartsNamed(positionals[0]).map((part) => ({ part, ms: rememberedMs(part) }))
+  const waiting = parts.filter(({ ms }) => values.force || ms === undefined)
+  for (const { part, ms } of parts) {
+    const state = ms === undefined ? 'to run    ' : `passed in ${seconds(ms)}`
+    console.log(`${state.padEnd(20)}  ${part.name}`)
+  }
+  console.log(`\n${waiting.length} of ${parts.length} parts to run; the others passed on these files`)
+  if (values.list || waiting.length === 0) return 0
   const seed = process.env.SEED ? given : randomInt(SEEDS)
   // For the commands below.
   process.env.SEED = String(seed)
-  const again = ['pnpm test:long', ...(name === undefined ? [] : [name])].join(' ')
-  const sentence = `SEED=${seed}\nThe same again: SEED=${seed} ${again}`
+  const sentence = `SEED=${seed}\nThe same again: SEED=${seed} pnpm test:long ${positionals[0] ?? ''} --force`
   console.log(sentence)
   const rows: string[] = []
   let failed = 0
-  for (const stage of stages) {
+  for (const { part } of waiting) {
     const startedAt = Date.now()
-    const { isSound } = await run(stage.line)
+    const { isSound } = await run(
+      values.force ? part.line.replace('turbo run', 'turbo run --force') : part.line,
+    )
     if (!isSound) failed += 1
-    const seconds = ((Date.now() - startedAt) / 1000).toFixed(0).padStart(6)
-    rows.push(`${isSound ? 'ok  ' : 'FAIL'} ${seconds} s  ${stage.name}`)
+    rows.push(`${isSound ? 'ok  ' : 'FAIL'} ${seconds(Date.now() - startedAt)}  ${part.name}`)
   }
   console.log(`\n${rows.join('\n')}\n\n${sentence}`)
   return failed === 0 ? 0 : 1

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { taskInputs } from './taskInputs.ts'
 
-const inputs = taskInputs(['test', 'test:rest', 'test:pictures', '//#lint', '//#types'])
+const inputs = taskInputs(['test', 'test:rest', 'test:pictures', 'test:long', '//#lint', '//#types'])
 
 /** A file, the tasks that read it, and tasks that don't. */
 const ROWS: readonly (readonly [string, readonly string[], readonly string[]])[] = [
@@ -16,6 +16,8 @@ const ROWS: readonly (readonly [string, readonly string[], readonly string[]])[]
       '@coverkit/site#test',
       '@coverkit/sandbox#test',
       '@coverkit/sandbox#test:rest',
+      '@coverkit/sandbox#test:long',
+      '@coverkit/e2e#test:long',
       '@coverkit/storybook#test',
       '@coverkit/releases#test',
       '@coverkit/wattlebird#build',
@@ -69,8 +71,8 @@ const ROWS: readonly (readonly [string, readonly string[], readonly string[]])[]
   ],
   [
     'docs/style.md',
-    ['@coverkit/checks#test', '@coverkit/generate#test'],
-    ['@coverkit/core#test', '@coverkit/e2e#test'],
+    ['@coverkit/checks#test', '@coverkit/generate#test', '@coverkit/releases#test:long'],
+    ['@coverkit/core#test', '@coverkit/core#test:long', '@coverkit/e2e#test'],
   ],
   ['docs/embedding.md', ['@coverkit/partner-demo#test'], ['@coverkit/embed-sdk#test']],
   ['docs/identity-faults.md', ['@coverkit/identity#test'], ['@coverkit/sandbox#test']],

@@ -1,0 +1,41 @@
+import { globSync } from 'node:fs'
+import { basename } from 'node:path'
+import { expect, it } from 'vitest'
+import { longParts, longPartsNamed } from './longParts.ts'
+import { ROOT } from './workspace.ts'
+
+const names = (word?: string) => longPartsNamed(word).map(({ name }) => name)
+
+it('every long file of the workspace is in a part of its own name', () => {
+  const files = globSync('{packages,apps,tooling}/**/*.long.ts', {
+    cwd: ROOT,
+    exclude: (path) => path === 'node_modules',
+  })
+  const parts = names().map((name) => name.replace(/-\d+$/, ''))
+  expect(files.length).toBeGreaterThan(30)
+  expect(files.map((path) => basename(path, '.long.ts')).filter((name) => !parts.includes(name))).toEqual([])
+})
+
+it('no two parts have the same name or do the same', () => {
+  const parts = longParts()
+  expect(new Set(parts.map(({ name }) => name)).size).toBe(parts.length)
+  expect(new Set(parts.map(({ line }) => line)).size).toBe(parts.length)
+})
+
+it('a file that takes too long for one part is in several, by its tests', () => {
+  expect(longPartsNamed('kills')).toEqual(
+    ['1/2', '2/2'].map((shard, index) => ({
+      name: `kills-${index + 1}`,
+      folder: 'tooling/e2e',
+      line: `pnpm exec turbo run test:long --filter=./tooling/e2e --output-logs=new-only -- --config playwright.long.config.ts kills.long.ts --shard=${shard}`,
+    })),
+  )
+})
+
+it('one is run alone by its name, a file in several parts by the name of the file, a package by its folder', () => {
+  expect(names('claim')).toEqual(['claim'])
+  expect(names('pictures')).toEqual(['pictures-1', 'pictures-2'])
+  expect(names('kills-2')).toEqual(['kills-2'])
+  expect(names('core')).toEqual(['agreement', 'sequences'])
+  expect(() => names('clai')).toThrow(/^No part of the long run is named clai; there are: unit, /)
+})
