@@ -1,29 +1,62 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 
 /** Clock ticks in a second of `/proc`: 100 on every Linux. */
 const TICKS_PER_SECOND = 100
+const BETWEEN_MS = 1000
 
-/**
- * The processor seconds of this process's children that have ended, with theirs. Linux alone counts them where a program
- * can read them; elsewhere 0.
- */
-function endedChildrenS(): number {
+interface Process {
+  readonly id: string
+  readonly parent: string
+  /** Tells it from a later process with the same number. */
+  readonly startedAt: string
+  readonly seconds: number
+}
+
+/** Linux alone tells of processes in files; elsewhere there are none. */
+function readProcesses(): readonly Process[] {
   try {
-    // The name of the program, in brackets, may have blanks.
-    const [, after = ''] = readFileSync('/proc/self/stat', 'utf8').split(/\) (?=[A-Z])/)
-    const fields = after.split(' ')
-    return (Number(fields[13]) + Number(fields[14])) / TICKS_PER_SECOND
+    return readdirSync('/proc').flatMap((id) => (/^\d+$/.test(id) ? readProcess(id) : []))
   } catch {
-    return 0
+    return []
   }
 }
 
-let counted = 0
+function readProcess(id: string): readonly Process[] {
+  try {
+    // The name of the program, in brackets, may have blanks.
+    const [, after = ''] = readFileSync(`/proc/${id}/stat`, 'utf8').split(/\) (?=[A-Z] )/)
+    const fields = after.split(' ')
+    const seconds = (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND
+    return [{ id, parent: fields[1] ?? '', startedAt: fields[19] ?? '', seconds }]
+  } catch {
+    // It has ended meanwhile.
+    return []
+  }
+}
 
-/** The processor seconds of the child that has just ended, by what was counted when another ended last. */
-export function endedChildS(): number {
-  const now = endedChildrenS()
-  const seconds = now - counted
-  counted = now
-  return seconds
+/**
+ * Adds up what a process and those that it starts use of the processors, by a look once a second: a browser's processes are
+ * killed, and nobody waits for them, so that no parent knows what they used. The returned function ends that, and gives the
+ * seconds; 0 where the system doesn't tell.
+ */
+export function watchProcessors(pid: number): () => number {
+  const used = new Map<string, number>()
+  const look = () => {
+    const processes = readProcesses()
+    const known = new Set([String(pid)])
+    // A parent may have a higher number than its child.
+    for (let before = -1; before !== known.size; ) {
+      before = known.size
+      for (const { id, parent, startedAt } of processes)
+        if (known.has(parent) || used.has(`${id} ${startedAt}`)) known.add(id)
+    }
+    for (const { id, startedAt, seconds } of processes)
+      if (known.has(id)) used.set(`${id} ${startedAt}`, seconds)
+  }
+  look()
+  const timer = setInterval(look, BETWEEN_MS)
+  return () => {
+    clearInterval(timer)
+    return [...used.values()].reduce((sum, seconds) => sum + seconds, 0)
+  }
 }

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PlaywrightReport, VitestReport } from './countTests.ts'
 import { errorsFile } from './outsideErrors.ts'
-import { endedChildS } from './processorTime.ts'
+import { watchProcessors } from './processorTime.ts'
 import { ROOT } from './workspace.ts'
 
 export interface Ended {
@@ -25,13 +25,10 @@ export function run(line: string, held = false): Promise<Ended> {
     const printed: Buffer[] = []
     child.stdout?.on('data', (chunk: Buffer) => printed.push(chunk))
     child.stderr?.on('data', (chunk: Buffer) => printed.push(chunk))
-    let processorS = 0
-    child.once('exit', () => {
-      processorS = endedChildS()
-    })
+    const processorsOf = watchProcessors(child.pid ?? 0)
     child.once('close', (code) => {
       if (held) console.log(`${heading}\n${Buffer.concat(printed)}`)
-      resolve({ isSound: code === 0, processorS })
+      resolve({ isSound: code === 0, processorS: processorsOf() })
     })
   })
 }

@@ -3,7 +3,6 @@ import { parseArgs } from 'node:util'
 import { closingLines } from './closingLines.ts'
 import { installPackages } from './installPackages.ts'
 import { memoryLines, memoryWaitS } from './memoryWait.ts'
-import { endedChildS } from './processorTime.ts'
 import { changedSince, readTimes, recordTimes, textOf } from './recordedTimes.ts'
 import { runStage, type StageResult } from './runStage.ts'
 import { growthLines } from './stageGrowth.ts'
@@ -32,8 +31,6 @@ async function main(): Promise<number> {
   mkdirSync(RESULTS, { recursive: true })
   removeSummaries()
   installPackages()
-  // What the installation took belongs to no stage.
-  endedChildS()
   const results: StageResult[] = []
   for (const lanes of groups)
     results.push(...(await Promise.all(lanes.map((lane, index) => runLane(lane, index > 0)))).flat())
