@@ -5,7 +5,7 @@ import { ROOT } from './workspace.ts'
 /** A part of the long run: at most twelve minutes on two cores. */
 export interface LongPart {
   readonly name: string
-  /** Of the package, from the root. */
+  /** The folder of the package, from the root. */
   readonly folder: string
   readonly line: string
 }
@@ -37,7 +37,7 @@ const CONFIGS: Readonly<Record<string, string>> = {
 
 interface Tests {
   readonly name: string
-  /** Of the package. */
+  /** The folder of the package, from the root. */
   readonly folder: string
   readonly args: string
   readonly shards: number

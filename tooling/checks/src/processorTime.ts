@@ -35,9 +35,9 @@ function readProcess(id: string): readonly Process[] {
 }
 
 /**
- * Adds up what a process and those that it starts use of the processors, by a look once a second: a browser's processes are
- * killed, and nobody waits for them, so that no parent knows what they used. The returned function ends that, and gives the
- * seconds; 0 where the system doesn't tell.
+ * Counts the processor seconds of a process and of those that it starts, and looks at them once a second: a browser's
+ * processes are killed, and no parent waits for them and their times. The returned function stops the count and returns it;
+ * 0 where the system has no `/proc`.
  */
 export function watchProcessors(pid: number): () => number {
   const used = new Map<string, number>()

@@ -8,7 +8,7 @@ import { ROOT } from './workspace.ts'
 
 export interface Ended {
   readonly isSound: boolean
-  /** What it and its children used of the processors, in seconds. */
+  /** The processor seconds of the command and its children. */
   readonly processorS: number
 }
 

@@ -16,7 +16,7 @@ export interface SecondPass {
 export interface StageResult {
   readonly name: string
   readonly seconds: number
-  /** What its commands and their children used of the processors. */
+  /** The processor seconds of its commands and their children. */
   readonly processorS: number
   readonly counts: Counts
   readonly times: readonly TestTime[]

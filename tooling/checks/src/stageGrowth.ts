@@ -1,6 +1,6 @@
 import type { StageResult } from './runStage.ts'
 
-/** What a run of each stage took of the processors on the tree of a commit: `npm test -- --record` writes it. */
+/** The processor seconds of each stage on the tree of a commit. `npm test -- --record` writes them. */
 export interface StageTimes {
   readonly commit: string
   readonly processorS: Readonly<Record<string, number>>

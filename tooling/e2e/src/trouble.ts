@@ -47,7 +47,7 @@ export function watchTrouble(browser: Browser, first: BrowserContext) {
       .map(({ pattern, why }) => `${pattern} did not happen: ${why}`)
   return {
     trouble,
-    /** What has to happen and has not yet. */
+    /** The expected troubles that have not happened yet. */
     missing,
     stop: () => browser.off('context', watch),
     faults: (): readonly string[] => [
