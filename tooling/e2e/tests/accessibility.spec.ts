@@ -7,7 +7,7 @@ import { quotesFromNeeds } from '../src/quote.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../src/test.ts'
 import { twiceTheText } from '../src/twiceTheText.ts'
 
-// Takes over eight seconds: every screen of two flows, each judged by axe and measured at 320 px.
+// Takes over 5 s: every screen of two flows, each judged by axe and measured at 320 px.
 test('every screen of the calculator and the quote at 320 px, light', async ({ page }) => {
   test.slow()
   await everyScreen(page, 'light', expectSound)

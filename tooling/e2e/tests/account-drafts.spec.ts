@@ -26,7 +26,7 @@ async function begin(page: Page): Promise<void> {
   expect((await stored).status()).toBe(200)
 }
 
-// Takes over eight seconds: two browsers, each of which opens the account, the flow and the account again.
+// Takes over 5 s: two browsers, each of which opens the account, the flow and the account again.
 test('what was begun on one device is in the account of the other, goes on there, and is deleted from both', async ({
   page,
   browser,

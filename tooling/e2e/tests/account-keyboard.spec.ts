@@ -4,7 +4,7 @@ import { expectSound } from '../src/expectSound.ts'
 import { test } from '../src/test.ts'
 
 // Changing, increasing, claiming and the identity check have such a test each; all of it for three customers
-// is in the long run. Takes over eight seconds: every area of the account, reached by Tab alone.
+// is in the long run. Takes over 5 s: every area of the account, reached by Tab alone.
 test('a customer sees their cover, changes a detail and reviews it by keyboard alone at 320 px', async ({
   page,
 }) => {

@@ -8,7 +8,7 @@ import { clientIdOf, recordsOf } from '../src/backendRecords.ts'
 import { mailedMatch } from '../src/mailbox.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../src/test.ts'
 
-// Takes over eight seconds: the longest flow, with axe on each of its screens.
+// Takes over 5 s: the longest flow, with axe on each of its screens.
 test('an application of two with nothing to disclose is sent and waits for the second signature, every screen accessible at 320 px', async ({
   page,
 }) => {

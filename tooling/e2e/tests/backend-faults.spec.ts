@@ -26,7 +26,7 @@ const test = base.extend<{ baseURL: string; product: OwnProduct }>({
 
 const NO_ANSWER = /^ERR_CONNECTION_(REFUSED|RESET) \/api\/v1\/|^console: Form failed to send$/
 
-// Takes over eight seconds: a backend of its own is started, killed and started again.
+// Takes over 5 s: a backend of its own is started, killed and started again.
 test('a backend that is killed and restarted in between loses nothing', async ({
   page,
   product,

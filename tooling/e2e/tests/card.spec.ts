@@ -70,7 +70,7 @@ async function pageText(page: Page): Promise<string> {
 const frameOf = (page: Page) =>
   page.frameLocator('iframe[title="Card details, on the payment provider’s page"]')
 
-// Takes over eight seconds: the card is requested at the end of an application.
+// Takes over 5 s: the card is requested at the end of an application.
 test('a card is typed at the payment provider, and no digit but the last four reaches the product', async ({
   page,
   context,

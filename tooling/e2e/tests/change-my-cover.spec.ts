@@ -10,7 +10,7 @@ const BASE = '/account/change-my-cover'
 const CHANGE = '**/api/v1/policies/ChangeCoverRequest'
 const COVER = 'Your cover: now, change, after'
 
-// Takes over eight seconds: every step of a change, from the account to its row in the database.
+// Takes over 5 s: every step of a change, from the account to its row in the database.
 test('less cover goes from the account to the database without a health question', { tag: '@long' }, async ({
   page,
 }) => {
@@ -92,7 +92,7 @@ test('less cover goes from the account to the database without a health question
   await expect(heading(page, 'Your changes are with us')).toBeVisible()
 })
 
-// Takes over eight seconds: every step of a change, the questions about health, and a backend that is gone
+// Takes over 5 s: every step of a change, the questions about health, and a backend that is gone
 // meanwhile.
 test('more cover asks about health, survives a stopped backend, and counts once', async ({
   page,

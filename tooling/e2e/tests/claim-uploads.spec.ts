@@ -104,7 +104,7 @@ test('a photo is turned upright, made smaller, and loses where it was taken', as
   expect((await stored())?.files).toHaveLength(1)
 })
 
-// Takes over eight seconds: 10 MB go through a slow line that is cut five times.
+// Takes over 5 s: 10 MB go through a slow line that is cut five times.
 proxiedTest(
   'a 10 MB file arrives whole after five cuts, with at most a piece sent again each',
   { tag: '@long' },

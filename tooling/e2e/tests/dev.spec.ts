@@ -21,7 +21,7 @@ const test = base.extend<{ dev: DevWorkspace }>({
 })
 test.describe.configure({ timeout: TIMEOUT_MS })
 
-// Takes over eight seconds: it starts a development server and waits for five kinds of edits.
+// Takes over 5 s: it starts a development server and waits for five kinds of edits.
 test('pnpm dev shows an edit in the open page, keeps what is typed there, and leaves no process', async ({
   page,
   dev,

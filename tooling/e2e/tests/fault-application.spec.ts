@@ -73,7 +73,7 @@ async function expectNoneSubmits(page: Page, answers: readonly Answer[], title: 
   }
 }
 
-// Takes over eight seconds: the longest flow, with a fault at each of its calls.
+// Takes over 5 s: the longest flow, with a fault at each of its calls.
 test('F2, F9, F41, F43, F68: an application through faults is one row with the reference that was shown', {
   tag: '@long',
 }, async ({ page, context, trouble }) => {

@@ -86,7 +86,7 @@ async function leaveTraces(window: BrowserContext): Promise<readonly string[]> {
   return ['coverkit-wattlebird', await clientIdOf(page)]
 }
 
-// Takes over eight seconds: a whole browser is started and stopped, and its profile read byte by byte.
+// Takes over 5 s: a whole browser is started and stopped, and its profile read byte by byte.
 test('F29: of a private window that was closed no byte is left in the profile', {
   tag: '@long',
 }, async () => {
@@ -157,7 +157,7 @@ const DAMAGE = [
   ['an empty record', '43', []],
 ] as const
 
-// Takes over eight seconds: a draft is damaged in each of its parts.
+// Takes over 5 s: a draft is damaged in each of its parts.
 test('F32: a damaged draft is set aside and told, and the flow goes on', { tag: '@long' }, async ({
   page,
 }) => {

@@ -193,7 +193,7 @@ for (const [zone, path] of Object.entries(ZONES)) {
   })
 }
 
-// Takes over eight seconds: a page of each kind, some thirty of them, is opened under its own policy.
+// Takes over 5 s: a page of each kind, some thirty of them, is opened under its own policy.
 for (const brands of ['the first brand', 'the other brands'] as const) {
   const tag = brands === 'the first brand' ? [] : ['@long']
   test(`T1: of ${brands} no page breaks its policy: one of each kind`, { tag }, async ({ page }) => {

@@ -20,7 +20,7 @@ async function tickAndType(page: Page, option: string, amount: string, text: str
   await typeInto(page, field(page, amount), text)
 }
 
-// Takes over eight seconds: from the home page to a chosen insurer, key by key.
+// Takes over 5 s: from the home page to a chosen insurer, key by key.
 test('the whole job with the keyboard alone', async ({ page }) => {
   test.slow()
   await page.goto('/')

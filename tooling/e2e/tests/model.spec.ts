@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { runModel } from '../src/model/runModel.ts'
 
-// Takes over eight seconds: two visits of eight commands each, some of which start a browser again.
+// Takes over 5 s: two visits of eight commands each, some of which start a browser again.
 test('random visits with crashes, faults, tabs and clocks lose nothing (a short run)', {
   tag: '@long',
 }, async ({ browser }) => {

@@ -11,7 +11,7 @@ import { watchViolations } from '../src/policies.ts'
 import { quotes } from '../src/quote.ts'
 import { expect, test } from '../src/test.ts'
 
-// Takes over eight seconds: a page for each of the backend's answers.
+// Takes over 5 s: a page for each of the backend's answers.
 test('T1: payloads in every text of every answer are shown as text and do nothing', async ({
   page,
   trouble,

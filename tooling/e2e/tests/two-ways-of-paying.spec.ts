@@ -137,7 +137,7 @@ async function receiptOf(page: Page): Promise<string> {
   return readFile(await file.path(), 'utf8')
 }
 
-// Takes over eight seconds: a whole application, its signature and its copy.
+// Takes over 5 s: a whole application, its signature and its copy.
 test('what a fund and a card pay is stated part by part, from the payment to the second signature', async ({
   page,
   context,

@@ -82,7 +82,7 @@ const untilGone = () =>
 const pressCtrlC = () => process.kill(-(npm.pid ?? Number.NaN), 'SIGINT')
 
 describe.skipIf(process.platform !== 'linux')('npm start', () => {
-  // Takes over eight seconds: it starts everything that `npm start` does, and stops it.
+  // Takes over 5 s: it starts everything that `npm start` does, and stops it.
   test('says where everything is, which then answers, and `kill` ends all that it started', async () => {
     const first = await claimPorts()
     start(first, {}, ['--', '--storybook'])

@@ -21,7 +21,7 @@ function isWhole({ id, body, answer }: SavedQuote): boolean {
   )
 }
 
-// Over eight seconds: it starts a backend on PGlite, kills it under load, and opens the remaining folder.
+// Takes over 5 s: it starts a backend on PGlite, kills it under load, and opens the remaining folder.
 test(
   'F48 what was answered is there after kill -9, whole and once',
   async () => {
@@ -48,7 +48,7 @@ test(
   LONG,
 )
 
-// Over eight seconds: it starts two backends, ends one of them under load, and opens the remaining data.
+// Takes over 5 s: it starts two backends, ends one of them under load, and opens the remaining data.
 test(
   'F51 F55 a second process on the folder stops before it touches anything; SIGTERM under load answers what is running and loses nothing',
   async () => {

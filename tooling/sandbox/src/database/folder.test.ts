@@ -23,7 +23,7 @@ const MOMENTS = [
   ['an engine on the folder', '/postmaster.pid'],
 ] as const
 
-// Over eight seconds: the killed start and the next one each create a PGlite database.
+// Takes over 5 s: the killed start and the next one each create a PGlite database.
 test.each(isLongRun ? MOMENTS : MOMENTS.slice(1, 2))(
   'F52 F53 a first start that is killed once there is %s is made good by the next',
   async (_name, file) => {
@@ -36,7 +36,7 @@ test.each(isLongRun ? MOMENTS : MOMENTS.slice(1, 2))(
   LONG,
 )
 
-// Over eight seconds: it creates a PGlite database.
+// Takes over 5 s: it creates a PGlite database.
 test('F53 a half-made folder is moved aside with what it holds', async () => {
   copyTemplate()
   rmSync(join(location.folder, 'global', 'pg_control'))

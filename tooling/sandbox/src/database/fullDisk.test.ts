@@ -21,7 +21,7 @@ const MODES = [
   ['grow', 'no file can grow'],
 ] as const
 
-// Injects ENOSPC: a real full disk needs rights that a test run may not have. Over eight seconds: it starts a
+// Injects ENOSPC: a real full disk needs rights that a test run may not have. Takes over 5 s: it starts a
 // process whose engine gives up and recovers, and opens the remaining data.
 test.each(isLongRun ? MODES : MODES.slice(0, 1))(
   'F50 on a full disk saves are answered 503, nothing breaks, and room makes it well (%s: %s)',

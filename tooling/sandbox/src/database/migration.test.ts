@@ -78,7 +78,7 @@ async function olderPostgres() {
 }
 
 describe.each(OPERATION_ENGINES)('migrations on %s', (engine) => {
-  // Over eight seconds: it creates a database of an older version and starts a process, which dies in its
+  // Takes over 5 s: it creates a database of an older version and starts a process, which dies in its
   // migrations.
   test('F52 a later migration that is killed in its middle leaves the older version, and the next start completes it', async () => {
     const { env, readState } = engine === 'pglite' ? await olderPglite() : await olderPostgres()

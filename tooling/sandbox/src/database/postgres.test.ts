@@ -60,7 +60,7 @@ describe.runIf(ENGINES.includes('postgres'))('a PostgreSQL server of its own', (
     expect(saved.filter((id) => !keys.includes(id))).toEqual([])
   })
 
-  // Over eight seconds: it starts a backend and kills it under load.
+  // Takes over 5 s: it starts a backend and kills it under load.
   test(
     'F48 what was answered is there after kill -9 of the backend, whole and once',
     async () => {

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 describe('whatever is sent, no answer is a failure of ours and each is one that the document declares', () => {
-  // Over eight seconds: it generates each request from the document's schemas, and checks each answer against
+  // Takes over 5 s: it generates each request from the document's schemas, and checks each answer against
   // them.
   test(`${RUNS} requests`, async () => {
     const { failures, statuses } = await runFuzz(api.url, seed, RUNS)
