@@ -33,6 +33,12 @@ test('a task that ran in one of the runs is not from the cache, and one without 
   expect(cachedTasks(root)).toEqual({ cached: ['@coverkit/core#test'], ran: 1 })
 })
 
+test('a task whose result is never kept is not counted', () => {
+  const generate = task('@coverkit/api-client#generate', 'MISS', 'node scripts/generate.ts')
+  write('only', { ...generate, resolvedTaskDefinition: { cache: false } })
+  expect(cachedTasks(root)).toEqual({ cached: [], ran: 0 })
+})
+
 test('summaries of earlier runs are removed', () => {
   write('earlier', task('@coverkit/core#test', 'HIT'))
   removeSummaries(root)

@@ -9,6 +9,7 @@ interface Summary {
     readonly taskId: string
     readonly command?: string
     readonly cache?: { readonly status?: string }
+    readonly resolvedTaskDefinition?: { readonly cache?: boolean }
   }[]
 }
 
@@ -16,14 +17,14 @@ interface Summary {
 export const removeSummaries = (root = ROOT): void =>
   rmSync(join(root, SUMMARIES), { recursive: true, force: true })
 
-/** The tasks, such as `@coverkit/core#test`, that turbo took from its cache, by its summaries of the runs; and how many it ran. */
+/** The tasks, such as `@coverkit/core#test`, that turbo took from its cache, by its summaries of the runs; and how many others of those that it keeps it ran. */
 export function cachedTasks(root = ROOT): { readonly cached: readonly string[]; readonly ran: number } {
   const cached = new Set<string>()
   const ran = new Set<string>()
   for (const path of globSync(`${SUMMARIES}/*.json`, { cwd: root })) {
     const { tasks = [] } = JSON.parse(readFileSync(join(root, path), 'utf8')) as Summary
-    for (const { taskId, command, cache } of tasks) {
-      if (command === '<NONEXISTENT>') continue
+    for (const { taskId, command, cache, resolvedTaskDefinition } of tasks) {
+      if (command === '<NONEXISTENT>' || resolvedTaskDefinition?.cache === false) continue
       if (cache?.status === 'HIT') cached.add(taskId)
       else ran.add(taskId)
     }
