@@ -34,6 +34,15 @@ test('a file of the backend runs the tests of its folder', () => {
   )
 })
 
+test.each(['openapi.yaml', 'scripts/readerSource.ts'])(
+  'api-client’s %s, which its sources are made of, runs its tests',
+  (name) => {
+    expect(linesOf(`packages/api-client/${name}`)['packages/api-client']).toBe(
+      'pnpm --filter ./packages/api-client exec vitest run',
+    )
+  },
+)
+
 test('a page of the docs runs the checks alone', () => {
   expect(Object.keys(linesOf('docs/style.md'))).toEqual(['checks'])
 })
