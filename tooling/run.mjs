@@ -22,6 +22,8 @@ const HEARTBEAT_MS = 2_500
 const ORPHAN_POLL_MS = 500
 const NPM_CI = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
 const PNPM_INSTALL = ['install', '--frozen-lockfile', '--prefer-offline', '--loglevel=warn']
+/** Makes the sources that come from the API's document, where it or its generator changed. */
+const GENERATE = 'packages/api-client/scripts/generate.ts'
 const KEPT_NPM_SETTINGS = /^npm_config_(registry|userconfig|cache|.*proxy|cafile)$/i
 
 function environment() {
@@ -93,5 +95,6 @@ endTogether()
 await installToolchain()
 const env = environment()
 await install('Installing packages', 'pnpm', PNPM_INSTALL, { env })
+await run('node', [GENERATE], { env, shell: isWindows })
 await run('node', [file, ...args], { env, shell: isWindows })
 process.exit(0)

@@ -1,9 +1,12 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { CORE_TYPES, generatedFiles } from './generatedFiles.ts'
+import { fileURLToPath } from 'node:url'
+import { isCurrent, replaceFiles } from './generatedFolder.ts'
 
-const FOLDER = new URL('../src/generated/', import.meta.url)
+const HOME = fileURLToPath(new URL('..', import.meta.url))
+const FOLDER = fileURLToPath(new URL('../src/generated', import.meta.url))
 
-rmSync(FOLDER, { recursive: true, force: true })
-for (const folder of ['operations', 'readers', new URL('.', new URL(CORE_TYPES, FOLDER)).href])
-  mkdirSync(new URL(folder, FOLDER), { recursive: true })
-for (const [name, text] of Object.entries(await generatedFiles())) writeFileSync(new URL(name, FOLDER), text)
+// Many commands run this: where the files are current, it doesn't load the compiler that writes types.
+if (!isCurrent(FOLDER, HOME)) {
+  const { generatedFiles } = await import('./generatedFiles.ts')
+  const changed = replaceFiles(FOLDER, HOME, await generatedFiles())
+  if (changed.length > 0) console.log(`Sources made from openapi.yaml: ${changed.length}`)
+}

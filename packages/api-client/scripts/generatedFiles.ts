@@ -1,11 +1,9 @@
 import { callFiles, type Files } from './callFiles.ts'
 import { coreTypes } from './coreTypes.ts'
 import { examplesSource } from './examplesSource.ts'
+import { CORE_TYPES } from './generatedFolder.ts'
 import { readDocument } from './readDocument.ts'
 import { typesSource } from './typesSource.ts'
-
-/** The types that core gets, in its own folder. */
-export const CORE_TYPES = '../../../core/src/generated/wire.ts'
 
 /** All files that are generated from the document, by their names from `src/generated`. */
 export async function generatedFiles(): Promise<Files> {

@@ -1,10 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { FLOWS, flowsWith } from '@coverkit/core'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { CORE_TYPES, generatedFiles } from '../scripts/generatedFiles.ts'
 
 interface Operation {
   operationId: string
@@ -217,21 +216,6 @@ describe('the schemas', () => {
       validate(example)
       expect(validate.errors).toBeNull()
     }
-  })
-})
-
-describe('generated files', () => {
-  const folder = new URL('./generated/', import.meta.url)
-
-  test('are those of the document, and no others', async () => {
-    const files = await generatedFiles()
-    const committed = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
-      name.endsWith('.ts'),
-    )
-    committed.push(CORE_TYPES)
-    expect(committed.toSorted()).toEqual(Object.keys(files).toSorted())
-    for (const [name, text] of Object.entries(files))
-      expect([name, readFileSync(new URL(name, folder), 'utf8')]).toEqual([name, text])
   })
 })
 

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { generateSources } from './generateSources.ts'
 import { run } from './runCommand.ts'
 import { type Task, touchedTests } from './touchedTests.ts'
 import { ROOT } from './workspace.ts'
@@ -42,6 +43,7 @@ async function main(): Promise<number> {
     return 0
   }
   const startedAt = Date.now()
+  if (!(await generateSources(true))) return 1
   const failed = await runAll(touchedTests(files))
   console.log(`${((Date.now() - startedAt) / 1000).toFixed(1).padStart(11)} s  in all; npm test has the rest`)
   return failed.length === 0 ? 0 : 1

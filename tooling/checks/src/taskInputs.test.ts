@@ -51,13 +51,42 @@ const ROWS: readonly (readonly [string, readonly string[], readonly string[]])[]
   [
     'packages/api-client/openapi.yaml',
     [
+      '//#types',
       '@coverkit/api-client#test',
+      '@coverkit/core#test',
+      '@coverkit/features#test',
       '@coverkit/sandbox#test',
+      '@coverkit/storybook#test',
       '@coverkit/reference#test',
+      '@coverkit/vite#test',
       '@coverkit/releases#test',
+      '@coverkit/wattlebird#build',
+      '@coverkit/e2e#test',
     ],
-    ['@coverkit/core#test'],
+    ['@coverkit/flow#test', '@coverkit/embed-sdk#test', '@coverkit/faults#test'],
   ],
+  [
+    'packages/api-client/scripts/readerSource.ts',
+    ['//#types', '@coverkit/api-client#test', '@coverkit/core#test', '@coverkit/wattlebird#build'],
+    ['@coverkit/flow#test', '@coverkit/embed-sdk#test', '@coverkit/faults#test'],
+  ],
+  // Made by the task on which all that read them depend: their text before a run says nothing of what the run reads.
+  ...['packages/api-client/src/generated/schema.ts', 'packages/core/src/generated/wire.ts'].map(
+    (made) =>
+      [
+        made,
+        [],
+        [
+          '//#types',
+          '@coverkit/api-client#test',
+          '@coverkit/core#test',
+          '@coverkit/mutants#test',
+          '@coverkit/releases#test',
+          '@coverkit/storybook#test',
+          '@coverkit/vite#test',
+        ],
+      ] as const,
+  ),
   [
     'apps/wattlebird/src/brand.ts',
     [

@@ -1,5 +1,6 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { generateSources } from './generateSources.ts'
 import { run } from './runCommand.ts'
 import { groupByOptions } from './typeGroups.ts'
 import { ROOT } from './workspace.ts'
@@ -13,6 +14,7 @@ const TYPE_ROOTS = [join(ROOT, 'tooling', 'checks', 'node_modules', '@types')]
  * beside the program, and checked again once the file, one that it imports or an option is another.
  */
 async function main(): Promise<number> {
+  if (!(await generateSources())) return 1
   mkdirSync(FOLDER, { recursive: true })
   const configs = globSync('{packages,apps,tooling}/*/tsconfig.json', { cwd: ROOT })
     .sort()

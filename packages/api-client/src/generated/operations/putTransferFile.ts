@@ -1,9 +1,0 @@
-// Generated from openapi.yaml by "pnpm generate"; do not edit.
-import type { OperationAt } from '../../Operation.ts'
-import { storedFileReader } from '../readers/storedFileReader.ts'
-
-export const putTransferFileOperation: OperationAt<'/api/v1/transferpolicy/{id}/files/{n}', 'put'> = {
-  method: 'put',
-  path: '/api/v1/transferpolicy/{id}/files/{n}',
-  reader: storedFileReader,
-}
