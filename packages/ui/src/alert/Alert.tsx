@@ -37,7 +37,7 @@ export function Alert({ severity, title, role, label, onDismiss, children }: Ale
         <Icon of={ICONS[severity]} />
       </span>
       <div className={styles.body}>
-        <VisuallyHidden>{kitCopy.severity[severity]}: </VisuallyHidden>
+        <VisuallyHidden>{`${kitCopy.severity[severity]}: `}</VisuallyHidden>
         {title && <p className={styles.title}>{title}</p>}
         {children && <div>{children}</div>}
       </div>

@@ -18,7 +18,7 @@ export function Badge({ tone, icon, children }: BadgeProps): ReactElement {
   return (
     <span className={`${styles.badge} ${styles.tones[tone]}`}>
       {icon && <Icon of={icon} size="small" />}
-      {children}
+      <span>{children}</span>
     </span>
   )
 }

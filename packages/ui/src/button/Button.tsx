@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactElement, ReactNode, Ref } from 'react'
 import { Ring } from '../spinner/Ring.tsx'
+import { wordsApart } from '../text/wordsApart.tsx'
 import { type ButtonStyle, buttonClasses } from './buttonClasses.ts'
 
 /** Props of `Button`: its texts, its look and its press handler. */
@@ -49,7 +50,7 @@ export function Button(props: ButtonProps): ReactElement {
       onClick={press}
     >
       {busy && <Ring />}
-      {busy && busyLabel ? busyLabel : children}
+      {wordsApart(busy && busyLabel ? busyLabel : children)}
     </button>
   )
 }

@@ -72,8 +72,8 @@ export function ChoiceTile(props: ChoiceTileProps): ReactElement {
       {more && (
         <details className={styles.more}>
           <summary className={styles.summary}>
-            {more.summary}
-            <VisuallyHidden>: {label}</VisuallyHidden>
+            <span>{more.summary}</span>
+            <VisuallyHidden>{`: ${label}`}</VisuallyHidden>
             <span className={styles.arrow}>
               <Icon of={ChevronDownIcon} size="small" />
             </span>

@@ -58,7 +58,7 @@ export function DataTable<K extends string>(props: DataTableProps<K>): ReactElem
       headOf={(column: DataColumn<K>) =>
         column.sortable ? (
           <button type="button" className={styles.sort} onClick={() => sortBy(column)}>
-            {column.header}
+            <span>{column.header}</span>
             <Icon of={ICONS[sortOf(column) ?? 'none']} size="small" />
           </button>
         ) : (

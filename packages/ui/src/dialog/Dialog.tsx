@@ -2,6 +2,7 @@ import * as Radix from '@radix-ui/react-dialog'
 import { type ReactElement, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { Icon } from '../icon/Icon.tsx'
 import { XIcon } from '../icon/icons.ts'
+import { wordsApart } from '../text/wordsApart.tsx'
 import * as styles from './dialog.css.ts'
 
 /** Props of `Dialog`. It is controlled: nothing opens or closes until `open` changes. */
@@ -69,7 +70,7 @@ export function Dialog({
                 <div className={styles.description}>{description}</div>
               </Radix.Description>
             )}
-            {children}
+            {wordsApart(children)}
             <Radix.Close className={styles.close} aria-label={closeLabel}>
               <Icon of={XIcon} />
             </Radix.Close>

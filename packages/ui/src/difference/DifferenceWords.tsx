@@ -22,7 +22,7 @@ export function DifferenceWords({ direction, text }: Difference): ReactElement {
   return (
     <span className={differenceWords}>
       {icon && <Icon of={icon} size="small" />}
-      {text}
+      <span>{text}</span>
     </span>
   )
 }

@@ -23,7 +23,7 @@ export function Disclosure(props: DisclosureProps): ReactElement {
   return (
     <details className={styles.disclosure} open={open} name={group}>
       <summary className={variant === 'block' ? `${styles.summary} ${styles.block}` : styles.summary}>
-        {summary}
+        <span>{summary}</span>
         <span className={styles.arrow}>
           <Icon of={ChevronDownIcon} />
         </span>

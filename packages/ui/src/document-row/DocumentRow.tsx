@@ -25,7 +25,7 @@ export function DocumentRow({ name, detail, tone = 'plain', action }: DocumentRo
         <Icon of={ICONS[tone]} />
       </span>
       <div className={styles.words}>
-        {name}
+        <span>{name}</span>
         {detail && <span className={styles.detail}>{detail}</span>}
       </div>
       {action && <div className={styles.action}>{action}</div>}

@@ -51,7 +51,7 @@ export function Choice(props: ChoiceProps): ReactElement {
       />
       <span>
         <span id={`${id}-words`} className={styles.words}>
-          {option.label}
+          <span>{option.label}</span>
           {props.optional && <Optional />}
         </span>
         {note && (

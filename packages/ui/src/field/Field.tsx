@@ -11,7 +11,7 @@ export function Field({ field, labelId, children }: FieldProps): ReactElement {
   return (
     <div className={styles.field}>
       <label id={labelId} htmlFor={fieldId(field)} className={styles.label}>
-        {field.label}
+        <span>{field.label}</span>
         {field.optional && <Optional />}
       </label>
       <FieldMessages {...field} />

@@ -38,7 +38,7 @@ export function FieldGroup({
   const invalid = role === 'radiogroup' && field.error ? true : undefined
   const words = (
     <>
-      {field.legend}
+      <span>{field.legend}</span>
       {field.optional && <Optional />}
     </>
   )

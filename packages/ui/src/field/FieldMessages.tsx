@@ -23,7 +23,7 @@ export function FieldMessages(field: FieldBase & { beforeError?: ReactNode }): R
           </span>
           <span>
             <VisuallyHidden>{kitCopy.errorPrefix} </VisuallyHidden>
-            {field.error}
+            <span>{field.error}</span>
           </span>
         </p>
       )}

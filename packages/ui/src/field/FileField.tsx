@@ -109,7 +109,7 @@ function Chosen({ ref, file, label, replacement, ...props }: ChosenProps) {
       className={styles.chosen}
     >
       <span className={styles.name}>
-        <Icon of={FileTextIcon} size="small" /> {name}
+        <Icon of={FileTextIcon} size="small" /> <span>{name}</span>
       </span>
       {progress !== undefined && (
         <progress
@@ -121,7 +121,7 @@ function Chosen({ ref, file, label, replacement, ...props }: ChosenProps) {
       <div role="status">{status}</div>
       {onRetry && <Button onClick={onRetry}>{texts.retry}</Button>}
       <Button variant="quiet" label={`${texts.remove}: ${name}`} onClick={onRemove}>
-        <Icon of={TrashIcon} size="small" /> {texts.remove}
+        <Icon of={TrashIcon} size="small" /> <span>{texts.remove}</span>
       </Button>
     </div>
   )

@@ -105,8 +105,8 @@ function Row({ row, columns }: RowProps) {
   return (
     <tr {...asTable.row} className={isSame ? `${styles.row} ${styles.same}` : styles.row}>
       <th scope="row" {...asTable.rowHeader} className={styles.item}>
-        {item}
-        {detail && <span className={styles.detail}> {detail}</span>}
+        <span>{item}</span>
+        {detail && <span className={styles.detail}>{` ${detail}`}</span>}
       </th>
       <Value label={columns.now}>{now}</Value>
       <td {...asTable.cell} data-label={columns.change} className={styles.change}>

@@ -18,7 +18,7 @@ export function SampleLine({ label, date }: SampleLineProps): ReactElement {
   return (
     <p className={styles.line}>
       <b className={styles.framed}>{first}</b>
-      {rest && <span> {rest}</span>}
+      {rest && <span>{` ${rest}`}</span>}
     </p>
   )
 }

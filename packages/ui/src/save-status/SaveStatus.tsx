@@ -56,11 +56,11 @@ export function SaveStatus({
           {line}
         </div>
         <div role="status">
-          {state === 'saving' && savingText}
+          {state === 'saving' && <span>{savingText}</span>}
           {state === 'saved' && (
             <span className={styles.flash}>
               <Icon of={CheckIcon} size="small" />
-              {savedText}
+              <span>{savedText}</span>
             </span>
           )}
         </div>

@@ -104,7 +104,7 @@ function Segment({ id, name, option, checked, onChoose, describedBy }: SegmentPr
         className={styles.input}
       />
       <span className={styles.words}>{option.label}</span>
-      {option.detail && <span className={styles.detail}> {option.detail}</span>}
+      {option.detail && <span className={styles.detail}>{` ${option.detail}`}</span>}
     </label>
   )
 }

@@ -41,7 +41,7 @@ export function SplitBar({ label, parts, note }: SplitBarProps): ReactElement {
                   rx="3"
                 />
               </svg>
-              {part.label}
+              <span>{part.label}</span>
             </dt>
             <dd className={styles.amount}>{part.text}</dd>
           </div>

@@ -46,7 +46,7 @@ export function StepBar({ label, steps, stateTexts, place, share = 0.5, back }: 
           onClick={toggle}
         >
           <span className={styles.place}>
-            <span className={styles.word}>{place.word}</span> {place.of}
+            <span className={styles.word}>{place.word}</span> <span>{place.of}</span>
           </span>{' '}
           <span className={styles.name}>{current?.label}</span>
           <span className={styles.arrow}>

@@ -12,8 +12,8 @@ export function StepName({ step, stateText }: { step: BarStep; stateText: string
         {step.state === 'complete' && <Icon of={CheckIcon} size="small" />}
       </span>
       <span>
-        {step.label}
-        <VisuallyHidden>, {stateText}</VisuallyHidden>
+        <span>{step.label}</span>
+        <VisuallyHidden>{`, ${stateText}`}</VisuallyHidden>
       </span>
     </>
   )

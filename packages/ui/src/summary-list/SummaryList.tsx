@@ -29,8 +29,13 @@ export function SummaryList({ rows, lines = false }: SummaryListProps): ReactEle
         <div key={id} className={styles.row}>
           <dt className={styles.label}>{label}</dt>
           <dd className={styles.value}>
-            {value}
-            {action && <span className={styles.action}> {action}</span>}
+            <span>{value}</span>
+            {action && (
+              <span className={styles.action}>
+                {' '}
+                <span>{action}</span>
+              </span>
+            )}
           </dd>
         </div>
       ))}

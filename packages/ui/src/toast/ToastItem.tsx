@@ -17,7 +17,7 @@ export function ToastItem({ message, onRemove }: ToastItemProps): ReactElement {
       onAnimationEnd={onRemove}
     >
       <Alert severity={severity} onDismiss={onRemove}>
-        {text}
+        <span>{text}</span>
         {action && (
           <div>
             <button type="button" className={styles.action} onClick={act}>

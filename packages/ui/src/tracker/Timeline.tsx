@@ -44,8 +44,8 @@ export function Timeline({ label, labelledBy, stages, texts }: TimelineProps): R
           <span className={styles.mark}>{state === 'done' && <Icon of={CheckIcon} size="small" />}</span>
           <div>
             <p className={styles.title}>
-              {title}
-              <VisuallyHidden>, {texts[state]}</VisuallyHidden>
+              <span>{title}</span>
+              <VisuallyHidden>{`, ${texts[state]}`}</VisuallyHidden>
             </p>
             {when && <p className={styles.when}>{when}</p>}
             {text && <div className={styles.text}>{text}</div>}

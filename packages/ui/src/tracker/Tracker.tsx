@@ -44,8 +44,8 @@ export function Tracker({ label, stages, texts }: TrackerProps): ReactElement {
             className={`${styles.stage} ${styles.state[state]}`}
           >
             <span className={styles.name}>
-              {name}
-              <VisuallyHidden>, {texts[state]}</VisuallyHidden>
+              <span>{name}</span>
+              <VisuallyHidden>{`, ${texts[state]}`}</VisuallyHidden>
             </span>
           </li>
         ))}
