@@ -109,7 +109,8 @@ function Head({ customer, tasks: { tasks, isRead, checks } }: HeadProps) {
       <Heading level={1}>{copy.title}</Heading>
       <div className={styles.who}>
         <Text size={20} tone="soft">
-          {copy.who(name ? `${name}, ${email}` : email)} {isKnown && tasksCopy.count(tasks.length)}
+          <span>{copy.who(name ? `${name}, ${email}` : email)}</span>
+          {isKnown && <span>{` ${tasksCopy.count(tasks.length)}`}</span>}
         </Text>
       </div>
     </Stack>

@@ -39,7 +39,8 @@ export function DraftItem({ draft, stored, confirmation, onRemove, onContinue }:
         title={title}
         text={
           <Text size={15} tone="soft">
-            {copy.saved(formatDay(savedAt), timeOfDay(savedAt))} {stored} {unsent && copy.unsent}
+            <span>{`${copy.saved(formatDay(savedAt), timeOfDay(savedAt))} ${stored}`}</span>
+            {unsent && <span>{` ${copy.unsent}`}</span>}
           </Text>
         }
         action={
@@ -84,7 +85,7 @@ function Actions({
     <Inline gap={12}>
       <ButtonLink href={href} size="small" onClick={follow}>
         {copy.go}
-        <VisuallyHidden> {title}</VisuallyHidden>
+        <VisuallyHidden>{` ${title}`}</VisuallyHidden>
       </ButtonLink>
       <Button variant="quiet" label={copy.removeOf(title)} onClick={onRemoveRequest}>
         {copy.remove}

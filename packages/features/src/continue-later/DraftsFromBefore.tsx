@@ -64,7 +64,7 @@ export function DraftsFromBefore({ services }: { readonly services: PageServices
                 action={
                   <ButtonLink href={base} size="small">
                     {copy.open}
-                    <VisuallyHidden> {title}</VisuallyHidden>
+                    <VisuallyHidden>{` ${title}`}</VisuallyHidden>
                   </ButtonLink>
                 }
               />

@@ -31,9 +31,10 @@ export function ApplicationItem({ application, email }: ApplicationItemProps) {
       badge={badge}
       stages={stages}
       line={
-        <>
-          {line} {due && <b className={strong}>{due}</b>}
-        </>
+        <span>
+          <span>{`${line} `}</span>
+          {due && <b className={strong}>{due}</b>}
+        </span>
       }
     >
       {status === 'waiting-for-second-signature' && (

@@ -16,7 +16,7 @@ export function Help({ id }: { readonly id: string }) {
       <div>
         <Link href={`tel:${phone.replaceAll(' ', '')}`} variant="standalone">
           <Icon of={PhoneIcon} />
-          {copy.call(phone)}
+          <span>{copy.call(phone)}</span>
         </Link>
       </div>
       <div>

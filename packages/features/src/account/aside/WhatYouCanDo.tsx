@@ -39,7 +39,7 @@ export function WhatYouCanDo() {
                   <span className={styles.linkIcon}>
                     <Icon of={ICONS[icon]} />
                   </span>
-                  {label}
+                  <span>{label}</span>
                 </span>
               </Link>
             </li>

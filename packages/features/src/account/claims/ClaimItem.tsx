@@ -17,14 +17,15 @@ export function ClaimItem({ claim }: { readonly claim: Claim }) {
       badge={claimBadge(claim)}
       stages={claim.status === 'paid' ? null : claimStages(claim)}
       line={
-        <>
-          {next} {by !== null && <b className={strong}>{actor === null ? `${by}.` : `${by}. ${actor}.`}</b>}
-        </>
+        <span>
+          <span>{`${next} `}</span>
+          {by !== null && <b className={strong}>{actor === null ? `${by}.` : `${by}. ${actor}.`}</b>}
+        </span>
       }
       action={
         <Link href={`/account/make-a-claim/claim/${id}`} variant="standalone">
           {copy.open}
-          <VisuallyHidden> {reference}</VisuallyHidden>
+          <VisuallyHidden>{` ${reference}`}</VisuallyHidden>
         </Link>
       }
     />

@@ -21,11 +21,7 @@ interface PolicyIncreaseProps {
 export function PolicyIncrease(props: PolicyIncreaseProps) {
   const { phone } = useBrand()
   if (props.policy.productCode !== null) return <KnownProduct {...props} />
-  return (
-    <Alert severity="info">
-      {copy.policy.unknown} {phone}
-    </Alert>
-  )
+  return <Alert severity="info">{`${copy.policy.unknown} ${phone}`}</Alert>
 }
 
 function KnownProduct({ services, policy, proof, onSent }: PolicyIncreaseProps) {

@@ -14,7 +14,8 @@ export function PendingChange({ policyId }: { readonly policyId: string }) {
   if (pending.length === 0) return null
   return (
     <Alert severity="info" title={pending.length === 1 ? copy.title : copy.several}>
-      {copy.text(pending.map(({ reference }) => reference))} <Link href="#changes">{copy.link}</Link>
+      <span>{copy.text(pending.map(({ reference }) => reference))}</span>{' '}
+      <Link href="#changes">{copy.link}</Link>
     </Alert>
   )
 }

@@ -53,7 +53,7 @@ export function PolicyItem({ policy, isOnly, explained, last, together }: Policy
           </Heading>
           <p className={styles.small}>
             <span id={numberId}>{number}</span>
-            {holders && `, ${holders}`}
+            {holders && <span>{`, ${holders}`}</span>}
           </p>
         </div>
         <Badge {...BADGES[policy.state]}>{copy.states[policy.state]}</Badge>
@@ -61,7 +61,7 @@ export function PolicyItem({ policy, isOnly, explained, last, together }: Policy
       <div className={styles.notices}>
         {warning && (
           <Alert severity={warning.severity} title={warning.title}>
-            {warning.text} <Link href="/contact-us">{copy.contact}</Link>
+            <span>{warning.text}</span> <Link href="/contact-us">{copy.contact}</Link>
           </Alert>
         )}
         <PendingChange policyId={id} />
@@ -82,16 +82,14 @@ function Foot({ policy, isOnly, last }: Pick<PolicyItemProps, 'policy' | 'isOnly
   return (
     <div className={styles.foot}>
       <p className={styles.facts}>
-        {premium && !isOnly && <span className={styles.premium}>{premium}. </span>}
-        {sentences(isOnly ? facts.slice(0, 2) : facts)}{' '}
-        {last && copy.compared.workedOut(formatDay(last.savedAt))}
+        {premium && !isOnly && <span className={styles.premium}>{`${premium}. `}</span>}
+        <span>{sentences(isOnly ? facts.slice(0, 2) : facts)}</span>
+        {last && <span>{` ${copy.compared.workedOut(formatDay(last.savedAt))}`}</span>}
       </p>
       <div className={styles.links}>
         <Link href={CHANGE_PATH} variant="standalone" onClick={() => requestPolicy(services, id)}>
           {copy.change}
-          <VisuallyHidden>
-            : {insurer}, {number}
-          </VisuallyHidden>
+          <VisuallyHidden>{`: ${insurer}, ${number}`}</VisuallyHidden>
         </Link>
         {last === null && isOnly && (
           <Link href="/life-insurance-calculator/about-you" variant="standalone">

@@ -32,9 +32,9 @@ function Figure({ figure: { label, values, notes } }: { readonly figure: Summary
       <dd>
         {values.map(({ figure, unit }, place) => (
           <span key={figure} className={styles.value}>
-            {place > 0 && copy.plus}
+            {place > 0 && <span>{copy.plus}</span>}
             <span className={unit ? `${styles.amount} ${styles.piece}` : styles.amount}>{figure}</span>
-            {unit && <span className={styles.unit}> {unit}</span>}
+            {unit && <span className={styles.unit}>{` ${unit}`}</span>}
           </span>
         ))}
       </dd>

@@ -25,12 +25,13 @@ export function SavedQuoteItem({ quote }: { readonly quote: SavedQuoteView }) {
         </div>
         <SummaryList rows={covers.map(({ kind, name, sum }) => ({ id: kind, label: name, value: sum }))} />
         <Text size={15} tone="soft">
-          {copy.saved(formatDay(savedAt))} {isOver ? copy.held(lastDay) : copy.holds(lastDay)}
+          <span>{copy.saved(formatDay(savedAt))}</span>{' '}
+          <span>{isOver ? copy.held(lastDay) : copy.holds(lastDay)}</span>
         </Text>
         <Inline>
           <ButtonLink href={isHere ? CONFIRM_PATH : QUOTE_PATH} fullOnPhone>
-            {isHere ? copy.goOn : copy.newQuote}
-            {isHere && <VisuallyHidden> {copy.of(supplierName)}</VisuallyHidden>}
+            <span>{isHere ? copy.goOn : copy.newQuote}</span>
+            {isHere && <VisuallyHidden>{` ${copy.of(supplierName)}`}</VisuallyHidden>}
           </ButtonLink>
         </Inline>
       </Stack>

@@ -78,7 +78,7 @@ function TaskItem({ task, isFirst }: { readonly task: Task; readonly isFirst: bo
           variant={isFirst ? 'primary' : 'secondary'}
           onClick={(event) => goTo(event, href)}
         >
-          {action}
+          <span>{action}</span>
           <VisuallyHidden>{copy.of(title)}</VisuallyHidden>
         </ButtonLink>
       }

@@ -19,7 +19,8 @@ export function TransferItem({ transfer }: { readonly transfer: SubmittedTransfe
             {copy.transfer(reference)}
           </Heading>
           <p className={small}>
-            {copy.submitted(formatDay(submittedAt))} {letters.length === 0 ? copy.lettersLater : copy.letters}
+            <span>{copy.submitted(formatDay(submittedAt))}</span>{' '}
+            <span>{letters.length === 0 ? copy.lettersLater : copy.letters}</span>
           </p>
         </div>
         {status === 'waiting-for-second-signature' && (

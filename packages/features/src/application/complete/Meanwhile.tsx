@@ -43,9 +43,9 @@ export function Meanwhile() {
           id,
           icon: ICONS[id],
           content: (
-            <>
-              <strong>{title}</strong> {text}
-            </>
+            <span>
+              <strong>{title}</strong> <span>{text}</span>
+            </span>
           ),
         }))}
       />
@@ -119,10 +119,10 @@ export function Contact() {
       </Heading>
       <Text tone="soft">{copy.contactText}</Text>
       <Link href={`tel:${phone.replaceAll(' ', '')}`} variant="standalone">
-        <Icon of={PhoneIcon} size="small" /> {phone}
+        <Icon of={PhoneIcon} size="small" /> <span>{phone}</span>
       </Link>
       <Link href={`mailto:${email}`} variant="standalone">
-        <Icon of={MailIcon} size="small" /> {email}
+        <Icon of={MailIcon} size="small" /> <span>{email}</span>
       </Link>
       <span className={styles.screenOnly}>
         <Link href="/contact-request?topic=application">{copy.write}</Link>

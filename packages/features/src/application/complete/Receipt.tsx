@@ -52,7 +52,7 @@ export function Receipt({ load, words, failureOf }: ReceiptProps) {
                     busyLabel={copy.busy}
                     onClick={() => void download(form)}
                   >
-                    <Icon of={DownloadIcon} size="small" /> {copy.download[form]}
+                    <Icon of={DownloadIcon} size="small" /> <span>{copy.download[form]}</span>
                   </Button>
                 }
               />

@@ -35,7 +35,7 @@ function TaskRow({ task }: { readonly task: Task }) {
       </span>
       <span id={statusId} className={status === 'completed' ? styles.done : styles.status}>
         {status === 'completed' && <Icon of={CircleCheckIcon} size="small" />}
-        {copy.statuses[status]}
+        <span>{copy.statuses[status]}</span>
       </span>
     </li>
   )

@@ -44,11 +44,11 @@ export function CoverNeed({ figures, scale, calculation }: CoverNeedProps) {
           : null
       }
       label={
-        <>
-          {before}
+        <span>
+          <span>{before}</span>
           {strong && <b>{strong}</b>}
-          {after}
-        </>
+          <span>{after}</span>
+        </span>
       }
       notes={
         (unavailable !== null || notes.length > 0) && (

@@ -15,7 +15,7 @@ export function EstimateLimits({ annualSalary }: { readonly annualSalary: number
       <Columns count={3}>
         {copy.items.map(({ lead, text }) => (
           <Text key={lead} size={15} tone="soft">
-            <strong>{lead}</strong> {text(takeHome)}
+            <strong>{lead}</strong> <span>{text(takeHome)}</span>
           </Text>
         ))}
       </Columns>

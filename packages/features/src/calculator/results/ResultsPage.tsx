@@ -1,7 +1,6 @@
 import { useBrand } from '@coverkit/brand'
 import { FlowFrame, Heading, Stack, Text, WithSide } from '@coverkit/ui'
 import { useAtomValue } from 'jotai'
-import { Fragment } from 'react'
 import { DraftSaveStatus } from '#common/draft/DraftSaveStatus.tsx'
 import { RemoteChanges } from '#common/draft/remoteChanges.lazy.ts'
 import { AfterPaint } from '#common/lazy-component/AfterPaint.tsx'
@@ -73,16 +72,15 @@ function Lead({ calculation }: { readonly calculation: Calculation }) {
   }
   return (
     <Text size={20} tone="soft">
-      {resultsCopy.lead.onTop}
+      <span>{resultsCopy.lead.onTop}</span>
       {parts.map(({ before, after, cover, dollars }, index) => (
-        <Fragment key={cover}>
-          {index > 0 && resultsCopy.lead.and}
-          {before}
+        <span key={cover}>
+          <span>{index > 0 ? `${resultsCopy.lead.and}${before}` : before}</span>
           <strong className={styles.amount}>{coverAmount(cover, dollars)}</strong>
-          {after}
-        </Fragment>
+          <span>{after}</span>
+        </span>
       ))}
-      .
+      <span>.</span>
     </Text>
   )
 }

@@ -54,11 +54,12 @@ const Years = memo(({ projection, indexation }: YearsProps) => {
           table={{ summary: copy.table, children: <YearsTable years={years} /> }}
         />
         <Text tabular>
-          {copy.toAge}{' '}
+          <span>{copy.toAge}</span>{' '}
           <Text as="strong" weight="medium">
             <span className={styles.figure}>{formatCents(projection.toLastAge.after)}</span>
           </Text>{' '}
-          {copy.inAll}, <Compared {...projection.toLastAge} />. {copy.assumed}
+          <span>{`${copy.inAll},`}</span> <Compared {...projection.toLastAge} />
+          <span>{`. ${copy.assumed}`}</span>
         </Text>
       </div>
     </Card>
@@ -77,12 +78,12 @@ function yearsOf(
 
 function Compared({ now, after }: Pick<Projection['toLastAge'], 'now' | 'after'>) {
   const cents = Math.round(after * 100) - Math.round(now * 100)
-  if (cents === 0) return copy.sameAsNow
+  if (cents === 0) return <span>{copy.sameAsNow}</span>
   return (
-    <>
+    <span>
       <span className={styles.figure}>{formatCents(Math.abs(cents) / 100)}</span>{' '}
-      {cents > 0 ? copy.moreThanNow : copy.lessThanNow}
-    </>
+      <span>{cents > 0 ? copy.moreThanNow : copy.lessThanNow}</span>
+    </span>
   )
 }
 

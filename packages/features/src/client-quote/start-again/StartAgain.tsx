@@ -41,7 +41,7 @@ export function StartAgain({ copy, href, onConfirm }: StartAgainProps) {
           }}
         >
           <Icon of={RotateCcwIcon} />
-          {copy.button}
+          <span>{copy.button}</span>
         </Link>
       )}
       {isRequested && (

@@ -6,11 +6,11 @@ import { coverCopy } from './coverCopy.ts'
 export function withNow(now: string | null, hint?: ReactNode): ReactNode {
   if (now === null) return hint
   return (
-    <>
+    <span>
       <Text as="span" weight="medium">
         {coverCopy.now(now)}
       </Text>{' '}
-      {hint}
-    </>
+      <span>{hint}</span>
+    </span>
   )
 }

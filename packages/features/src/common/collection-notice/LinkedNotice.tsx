@@ -12,7 +12,7 @@ export function LinkedNotice({ notice: { what, why, who, without }, privacyPolic
   return (
     <Text as="div" size={15} tone="soft" measure>
       <p>
-        {why} {who} <Link href={privacyPolicyLink}>{copy.privacyPolicy}</Link>
+        <span>{`${why} ${who}`}</span> <Link href={privacyPolicyLink}>{copy.privacyPolicy}</Link>
       </p>
       <Disclosure summary={copy.more}>
         <Stack gap={8}>

@@ -6,7 +6,7 @@ import * as styles from './reading.css.ts'
 import { SOURCES, type Source } from './sources.ts'
 
 function SourceName({ source: { name, address } }: { source: Source }) {
-  return address === undefined ? name : <Link href={address}>{name}</Link>
+  return address === undefined ? <span>{name}</span> : <Link href={address}>{name}</Link>
 }
 
 /** The page's sources, the date of the last check against them, and a note that the facts are general. */
@@ -17,7 +17,8 @@ export function AboutPage({ meta }: { meta: FrontMatter }) {
       <ul className={styles.sources}>
         {meta.sources.map(({ id, says }) => (
           <li key={id}>
-            <SourceName source={SOURCES[id]} />: {says}.
+            <SourceName source={SOURCES[id]} />
+            <span>{`: ${says}.`}</span>
           </li>
         ))}
       </ul>

@@ -13,7 +13,7 @@ interface PremiumTotalProps {
 export function PremiumTotal({ total, frequency }: PremiumTotalProps) {
   return (
     <p className={styles.total}>
-      {formatWholeCents(total)} <span className={styles.per}>{premiumCopy.per[frequency]}</span>
+      <span>{formatWholeCents(total)}</span> <span className={styles.per}>{premiumCopy.per[frequency]}</span>
     </p>
   )
 }

@@ -33,7 +33,7 @@ export function SecondHolderActions(props: SecondHolderActionsProps) {
       <Inline>
         {savedName !== null && (
           <Button onClick={onFillFromSaved}>
-            <Icon of={UserIcon} size="small" /> {copy.fillFrom(savedName)}
+            <Icon of={UserIcon} size="small" /> <span>{copy.fillFrom(savedName)}</span>
           </Button>
         )}
         <Button onClick={onCopyAddress}>{copy.copyAddress}</Button>

@@ -21,7 +21,7 @@ export function Beside({ claim }: { readonly claim: Claim | undefined }) {
         <CallLink phone={phone} />
         <div>
           <Link href="/contact-request?topic=claim" variant="standalone">
-            <Icon of={MailIcon} size="small" /> {help.write}
+            <Icon of={MailIcon} size="small" /> <span>{help.write}</span>
           </Link>
         </div>
       </section>
@@ -55,7 +55,7 @@ function CallLink({ phone, words = phone }: { readonly phone: string; readonly w
   return (
     <div>
       <Link href={`tel:${phone.replaceAll(' ', '')}`} variant="standalone">
-        <Icon of={PhoneIcon} size="small" /> {words}
+        <Icon of={PhoneIcon} size="small" /> <span>{words}</span>
       </Link>
     </div>
   )
@@ -75,12 +75,10 @@ function Insurer({ code }: { readonly code: string | null }) {
       <CallLink phone={phone} />
       <div>
         <Link href={`mailto:${email}`} variant="standalone">
-          <Icon of={MailIcon} size="small" /> {email}
+          <Icon of={MailIcon} size="small" /> <span>{email}</span>
         </Link>
       </div>
-      <Text size={15} tone="soft">
-        {copy.insurer.address}: {claimsAddress}
-      </Text>
+      <Text size={15} tone="soft">{`${copy.insurer.address}: ${claimsAddress}`}</Text>
     </section>
   )
 }

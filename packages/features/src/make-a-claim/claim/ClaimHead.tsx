@@ -41,9 +41,7 @@ function About({ claim }: { readonly claim: Claim }) {
       <Text size={20} tone="soft">
         {title}
       </Text>
-      <Text tone="soft">
-        {policy}. {lodged}.
-      </Text>
+      <Text tone="soft">{`${policy}. ${lodged}.`}</Text>
       <Text tone="soft">
         {copy.reference}: <strong className={styles.reference}>{reference}</strong>
       </Text>
@@ -76,9 +74,7 @@ function Facts({ claim }: { readonly claim: Claim }) {
   return (
     <div className={styles.about}>
       <Text weight="medium">{title}</Text>
-      <Text tone="soft">
-        {policy}. {lodged}.
-      </Text>
+      <Text tone="soft">{`${policy}. ${lodged}.`}</Text>
     </div>
   )
 }

@@ -53,7 +53,7 @@ export function Next({ claim, onSend, children }: NextProps) {
               names.length > 1 && isSending ? copy.sendSeveral(insurer) : copy.details[step](insurer),
             )}
           </Text>
-          {by !== null && <Text weight="medium">{by}.</Text>}
+          {by !== null && <Text weight="medium">{`${by}.`}</Text>}
         </Stack>
         {isSending && (
           <Inline gap={24}>

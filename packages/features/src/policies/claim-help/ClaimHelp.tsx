@@ -17,7 +17,7 @@ export function ClaimHelp() {
           </Heading>
           <Text measure>{text}</Text>
           <Link href={`tel:${phone.replaceAll(' ', '')}`} variant="standalone">
-            <Icon of={PhoneIcon} size="small" /> {phone}
+            <Icon of={PhoneIcon} size="small" /> <span>{phone}</span>
           </Link>
           <Link href="/contact-request?topic=claim" variant="standalone">
             <Icon of={MailIcon} size="small" /> {contact}

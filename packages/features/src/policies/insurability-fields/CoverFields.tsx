@@ -70,7 +70,7 @@ function Increase({ form, set, errorOf, answers, cover, isRaised }: IncreaseProp
                 <div key={line.limitedBy} className={line.counts ? styles.lowest : styles.limit}>
                   <dt>{line.text}</dt>
                   <dd className={styles.sum}>
-                    {line.sum}
+                    <span>{line.sum}</span>
                     {line.counts && <span className={styles.counts}>{copy.increase.counts}</span>}
                   </dd>
                 </div>

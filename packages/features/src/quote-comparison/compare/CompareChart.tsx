@@ -69,10 +69,12 @@ function Totals({ compared: { offers, years, endAge } }: Pick<CompareChartProps,
         }))}
       />
       <Text size={15} tone="soft">
-        {least.total === most.total
-          ? totals.same
-          : totals.difference(formatWholeDollars(most.total - least.total), most.name, least.name)}{' '}
-        {totals.rates}
+        <span>
+          {least.total === most.total
+            ? totals.same
+            : totals.difference(formatWholeDollars(most.total - least.total), most.name, least.name)}
+        </span>{' '}
+        <span>{totals.rates}</span>
       </Text>
     </Stack>
   )

@@ -33,10 +33,10 @@ export function CompareRows({ compared, ...choice }: CompareRowsProps) {
         />
         <div className={styles.toolLinks}>
           <Link variant="standalone" href={RESULT_PATH}>
-            <Icon of={PlusIcon} size="small" /> {tools.add}
+            <Icon of={PlusIcon} size="small" /> <span>{tools.add}</span>
           </Link>
           <Button variant="quiet" onClick={() => window.print()}>
-            <Icon of={PrinterIcon} size="small" /> {tools.print}
+            <Icon of={PrinterIcon} size="small" /> <span>{tools.print}</span>
           </Button>
         </div>
       </div>

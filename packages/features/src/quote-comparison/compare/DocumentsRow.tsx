@@ -20,7 +20,7 @@ export function DocumentsRow({ offers }: { readonly offers: readonly Offer[] }) 
   return (
     <tr {...tableRoles.row} className={styles.row}>
       <th scope="row" {...tableRoles.rowHeader} className={styles.label}>
-        {rows.documents}
+        <span>{rows.documents}</span>
         {hasFailed && <p>{documents.failed}</p>}
       </th>
       {offers.map(({ code, name }) => (
@@ -36,7 +36,7 @@ export function DocumentsRow({ offers }: { readonly offers: readonly Offer[] }) 
                   href={new URL(document.url, services.config.apiUrl).href}
                   target="_blank"
                 >
-                  {document.type}
+                  <span>{document.type}</span>
                   <VisuallyHidden>{documents.of(name)}</VisuallyHidden>
                 </Link>
               ))}

@@ -16,7 +16,7 @@ export function BackRow({ draft, link }: BackRowProps) {
       {link && (
         <Link variant="standalone" href={link.href}>
           <Icon of={ChevronLeftIcon} size="small" />
-          {link.text}
+          <span>{link.text}</span>
         </Link>
       )}
       <div className={styles.saved}>

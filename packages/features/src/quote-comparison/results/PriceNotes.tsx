@@ -26,7 +26,7 @@ export function PriceNotes({ overYears }: { readonly overYears: OverYears | null
       <div className={styles.notes}>
         <Note lead={notes.health.lead}>{notes.health.text}</Note>
         <Note lead={notes.paid.lead}>
-          {notes.paid.text} <Link href={fsgLink}>{notes.fsg}</Link>
+          <span>{notes.paid.text}</span> <Link href={fsgLink}>{notes.fsg}</Link>
         </Note>
         {overYears && <Note lead={overYears.lead}>{overYears.text}</Note>}
         <Note lead={notes.compared.lead(PANEL.length)}>{notes.compared.text(names)}</Note>
@@ -42,7 +42,7 @@ function Note({ lead, children }: { readonly lead: string; readonly children: Re
       <Text as="strong" weight="medium">
         {lead}
       </Text>{' '}
-      {children}
+      <span>{children}</span>
     </Text>
   )
 }

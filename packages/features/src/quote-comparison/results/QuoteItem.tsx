@@ -127,7 +127,8 @@ function Price({ offer: { total, perYear, frequency, paidYearly } }: { readonly 
   return (
     <div className={styles.price}>
       <p className={styles.total}>
-        {formatWholeCents(total)} <span className={styles.per}>{premiumCopy.per[frequency]}</span>
+        <span>{formatWholeCents(total)}</span>{' '}
+        <span className={styles.per}>{premiumCopy.per[frequency]}</span>
       </p>
       {paidYearly && <p className={styles.yearly}>{comparisonCopy.inTotal(formatWholeCents(perYear))}</p>}
     </div>

@@ -22,17 +22,17 @@ export function QuotesLead({ offers, isChanged }: QuotesLeadProps) {
   const differ = isChanged ? lead.differToo : lead.differ
   return (
     <Text size={20} tone="soft">
-      {differing === 0 ? exact(offers.length) : lead.some(offers.length)}
-      {least === most ? lead.at : lead.from}
+      <span>{differing === 0 ? exact(offers.length) : lead.some(offers.length)}</span>
+      <span>{least === most ? lead.at : lead.from}</span>
       <Amount cents={least} />
       {least < most && (
-        <>
-          {lead.to}
+        <span>
+          <span>{lead.to}</span>
           <Amount cents={most} />
-        </>
+        </span>
       )}
-      {` ${premiumCopy.per[first.frequency]}.`}
-      {differing > 0 && differ(differing, offers.length)}
+      <span>{` ${premiumCopy.per[first.frequency]}.`}</span>
+      {differing > 0 && <span>{differ(differing, offers.length)}</span>}
     </Text>
   )
 }

@@ -2,7 +2,6 @@ import { type ClientQuote, COVER_STEPS } from '@coverkit/core'
 import { resolveStep, stepPath } from '@coverkit/flow'
 import { Disclosure, Heading, Link, VisuallyHidden } from '@coverkit/ui'
 import { useAtomValue } from 'jotai'
-import { Fragment } from 'react'
 import { openedStep, openStep, type QuoteDraftStore, type QuoteStepId, quoteFlow } from '#client-quote/flow'
 import { quoteTerms, type Term, termsCopy } from '#cover/terms'
 import { comparisonCopy } from '../copy.ts'
@@ -36,7 +35,7 @@ export function RequestedFold(props: RequestedTermsProps) {
         variant="block"
         summary={
           <span className={page.foldedTitle}>
-            {requested}
+            <span>{requested}</span>
             <span className={page.foldedSummary}>
               {foldedTerms(covers.selectedCovers.length, personalDetails.age, premiumType)}
             </span>
@@ -140,10 +139,9 @@ function RequestedTerm({ draft, step, label, values: [main, rest] }: RequestedTe
 function WithWholeWords({ text }: { readonly text: string }) {
   return text.split(' ').map((word, place) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the words of a text never move
-    <Fragment key={place}>
-      {place > 0 && ' '}
-      {word.includes('-') ? <span className={page.unbroken}>{word}</span> : word}
-    </Fragment>
+    <span key={place} className={word.includes('-') ? page.unbroken : undefined}>
+      {place > 0 ? ` ${word}` : word}
+    </span>
   ))
 }
 

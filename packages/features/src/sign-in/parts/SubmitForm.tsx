@@ -24,7 +24,8 @@ function Failure({ failure }: { readonly failure: SignInFailure }) {
     <Alert severity="error" title={text} role="alert">
       {(detail || needsReset) && (
         <>
-          {detail} {needsReset && <Link href="/reset-password">{copy.resetTitle}</Link>}
+          {detail && <span>{`${detail} `}</span>}
+          {needsReset && <Link href="/reset-password">{copy.resetTitle}</Link>}
         </>
       )}
     </Alert>

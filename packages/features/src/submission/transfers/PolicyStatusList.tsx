@@ -48,16 +48,14 @@ function PolicyItem({ policy, level }: { readonly policy: PolicyStatusView; read
           <Heading level={level} size={17} id={`transfer-${id}`}>
             {title}
           </Heading>
-          <p className={styles.small}>
-            {number}
-            {name && `. ${name}`}
-          </p>
+          <p className={styles.small}>{name ? `${number}. ${name}` : number}</p>
         </div>
         <Badge {...badgeOf(policy)} />
       </div>
       {stage !== 'transferred' && <Tracker label={copy.progress} stages={stages} texts={copy.states} />}
       <p className={styles.small}>
-        {text} {dates.length > 0 && <b className={styles.strong}>{dates.join('. ')}.</b>}
+        <span>{`${text} `}</span>
+        {dates.length > 0 && <b className={styles.strong}>{`${dates.join('. ')}.`}</b>}
       </p>
     </article>
   )

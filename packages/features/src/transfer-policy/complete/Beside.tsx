@@ -60,12 +60,12 @@ export function Beside({ submitted: { secret }, read }: BesideProps) {
           <ul className={styles.ways}>
             <li>
               <Link href={`tel:${phone.replaceAll(' ', '')}`} variant="standalone">
-                <Icon of={PhoneIcon} size="small" /> {phone}
+                <Icon of={PhoneIcon} size="small" /> <span>{phone}</span>
               </Link>
             </li>
             <li className={styles.address}>
               <Link href={`mailto:${email}`} variant="standalone">
-                <Icon of={MailIcon} size="small" /> {email}
+                <Icon of={MailIcon} size="small" /> <span>{email}</span>
               </Link>
             </li>
             <li>

@@ -45,13 +45,13 @@ function Talk({ onTalk }: Pick<SectionsProps, 'onTalk'>) {
           id: 'talk',
           icon: PhoneIcon,
           content: (
-            <>
-              {copy.talk.question}{' '}
+            <span>
+              <span>{copy.talk.question}</span>{' '}
               <Link href={TALK} onClick={onTalk}>
                 {copy.talk.link}
               </Link>
-              . {copy.talk.note}
-            </>
+              <span>{`. ${copy.talk.note}`}</span>
+            </span>
           ),
         },
       ]}

@@ -59,7 +59,7 @@ export function GateRows({ gate, rows, most, form, children }: GateRowsProps) {
       {rows.length < most ? (
         <div>
           <Button onClick={add}>
-            <Icon of={PlusIcon} size="small" /> {rows.length === 0 ? copy.addFirst : copy.add}
+            <Icon of={PlusIcon} size="small" /> <span>{rows.length === 0 ? copy.addFirst : copy.add}</span>
           </Button>
         </div>
       ) : (

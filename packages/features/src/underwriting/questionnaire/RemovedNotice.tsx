@@ -17,7 +17,7 @@ export function RemovedNotice({ title, onUndo }: RemovedNoticeProps) {
     <div ref={ref} role="status" tabIndex={-1} className={styles.removed}>
       <span>{removed(title)}</span>
       <Button variant="quiet" onClick={onUndo}>
-        <Icon of={UndoIcon} size="small" /> {undo}
+        <Icon of={UndoIcon} size="small" /> <span>{undo}</span>
       </Button>
     </div>
   )

@@ -26,7 +26,7 @@ export function SupportLines({ notice = '', onTalk }: SupportLinesProps) {
           <BulletList
             items={unnamed.map(({ name, number }) => (
               <span key={number}>
-                {name} <a href={`tel:${number.replaceAll(' ', '')}`}>{number}</a>
+                <span>{name}</span> <a href={`tel:${number.replaceAll(' ', '')}`}>{number}</a>
               </span>
             ))}
           />

@@ -69,7 +69,7 @@ export default function ConfirmCoverStep() {
       <Alert severity="info" title={copy.deadline.title(formatDate(cover.finishBy))}>
         <p>
           <strong>{daysLeftWords(daysLeft(selected.chosenAt, today()))}</strong>{' '}
-          {copy.deadline.text(formatDate(cover.chosenOn))}
+          <span>{copy.deadline.text(formatDate(cover.chosenOn))}</span>
         </p>
       </Alert>
       <CoverSummary cover={cover} adjustments={selected.adjustments} />

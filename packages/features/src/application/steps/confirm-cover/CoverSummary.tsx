@@ -35,7 +35,7 @@ export function CoverSummary({ cover: { terms, breakdown, frequency }, adjustmen
                 {premium && (
                   <p className={styles.premium}>
                     <VisuallyHidden>{confirmCopy.premium} </VisuallyHidden>
-                    {formatWholeCents(premium.total)} {premiumCopy.per[frequency]}
+                    <span>{`${formatWholeCents(premium.total)} ${premiumCopy.per[frequency]}`}</span>
                   </p>
                 )}
               </div>

@@ -26,8 +26,8 @@ export function ChangeLink({ step, page, onOpen, of, children = declarationsCopy
   }
   return (
     <Link href={stepPath(applicationFlow, step, page)} onClick={follow}>
-      {children}
-      {of !== undefined && <VisuallyHidden>: {of}</VisuallyHidden>}
+      <span>{children}</span>
+      {of !== undefined && <VisuallyHidden>{`: ${of}`}</VisuallyHidden>}
     </Link>
   )
 }

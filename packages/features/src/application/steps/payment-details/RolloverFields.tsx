@@ -106,10 +106,7 @@ function Rebate({ offer, pays: { rebate, lacksRebate } }: RebateProps) {
   const amount = rebate > 0 ? ` ${copy.rebateOf(formatWholeCents(rebate))}` : ''
   return (
     <>
-      <Text measure>
-        {copy.rebate}
-        {amount}
-      </Text>
+      <Text measure>{`${copy.rebate}${amount}`}</Text>
       {lacksRebate && status === 'pending' && <p role="status">{copy.rebatePending}</p>}
       {lacksRebate && status === 'failed' && (
         <Alert severity="warn" role="status">

@@ -11,7 +11,7 @@ export function CoverList() {
       {COVER_KINDS.map((kind) => (
         <li key={kind} className={styles.row}>
           <Sketch of={coverSketches[kind]} size="small" />
-          {changesCopy.covers[kind]}
+          <span>{changesCopy.covers[kind]}</span>
         </li>
       ))}
     </ul>

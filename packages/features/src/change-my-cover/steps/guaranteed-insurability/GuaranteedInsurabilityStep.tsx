@@ -48,11 +48,7 @@ export default function GuaranteedInsurabilityStep() {
 
 function UnknownLimits() {
   const { phone } = useBrand()
-  return (
-    <Alert severity="info">
-      {sharedCopy.policy.unknown} {phone}
-    </Alert>
-  )
+  return <Alert severity="info">{`${sharedCopy.policy.unknown} ${phone}`}</Alert>
 }
 
 interface IncreaseProps {

@@ -61,9 +61,7 @@ function Sums({ year }: { readonly year: IndexedYear | undefined }) {
           ? []
           : [
               <li key={kind}>
-                <Text as="span">
-                  {coverNames[kind]} {formatAmount(kind, sum)}
-                </Text>
+                <Text as="span">{`${coverNames[kind]} ${formatAmount(kind, sum)}`}</Text>
               </li>,
             ]
       })}

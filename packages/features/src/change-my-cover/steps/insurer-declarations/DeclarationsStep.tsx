@@ -76,9 +76,9 @@ export default function DeclarationsStep() {
               <BulletList
                 numbered
                 items={changeDeclarations(insurer, needsHealthQuestions(change)).map(({ title, text }) => (
-                  <>
-                    <strong>{title}</strong> {text}
-                  </>
+                  <span key={title}>
+                    <strong>{title}</strong> <span>{text}</span>
+                  </span>
                 ))}
               />
             </Stack>

@@ -53,7 +53,8 @@ export function Summary({ change, increase, preview }: SummaryProps) {
                 after && (
                   <Stack gap={8}>
                     <p className={styles.premium}>
-                      {formatCents(after.premium.parts.total)} {premiumCopy.per[after.paymentFrequency]}
+                      <span>{formatCents(after.premium.parts.total)}</span>{' '}
+                      <span>{premiumCopy.per[after.paymentFrequency]}</span>
                     </p>
                     <SampleLine label={label} />
                     {needsHealthQuestions(change) && <Text>{copy.mayDiffer}</Text>}

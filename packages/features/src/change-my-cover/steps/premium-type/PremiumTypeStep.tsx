@@ -34,7 +34,8 @@ export default function PremiumTypeStep() {
       isPolicyInLead
       intro={
         <Text size={20} tone="soft" measure>
-          <PolicyLine as="span" /> {copy.lead}
+          <PolicyLine as="span" />
+          <span>{` ${copy.lead}`}</span>
         </Text>
       }
       notices={

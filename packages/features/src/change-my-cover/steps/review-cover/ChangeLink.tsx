@@ -26,7 +26,7 @@ export function ChangeLink({ step, item }: ChangeLinkProps) {
       }}
     >
       {copy.change}
-      <VisuallyHidden>: {item}</VisuallyHidden>
+      <VisuallyHidden>{`: ${item}`}</VisuallyHidden>
     </Link>
   )
 }

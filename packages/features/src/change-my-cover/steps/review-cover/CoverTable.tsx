@@ -45,7 +45,7 @@ export function CoverTable({ rows, preview, onUndo }: CoverTableProps) {
               {id !== null && (
                 <Button variant="quiet" onClick={() => onUndo(id)}>
                   {copy.undo}
-                  <VisuallyHidden>: {item}</VisuallyHidden>
+                  <VisuallyHidden>{`: ${item}`}</VisuallyHidden>
                 </Button>
               )}
             </>

@@ -88,7 +88,7 @@ function Reasoned({ what, why }: { readonly what: string; readonly why: string }
       <Text as="strong" tone="ink" weight="medium">
         {what}
       </Text>{' '}
-      {why}
+      <span>{why}</span>
     </p>
   )
 }

@@ -34,27 +34,17 @@ function Counted({ rows, hasIncrease, preview }: LeadProps) {
   const changes = rows + (hasIncrease ? 1 : 0)
   const total = preview && rows > 0 && totalOf(preview)
   const end = copy.end(hasIncrease)
-  if (!total)
-    return (
-      <>
-        {copy.only(count(changes))} {copy.until}
-      </>
-    )
+  if (!total) return <span>{`${copy.only(count(changes))} ${copy.until}`}</span>
   const { difference, per } = total
-  if (difference === 0)
-    return (
-      <>
-        {copy.changes(count(changes))} {copy.same}
-        {end} {copy.until}
-      </>
-    )
+  if (difference === 0) {
+    return <span>{`${copy.changes(count(changes))} ${copy.same}${end} ${copy.until}`}</span>
+  }
   return (
-    <>
-      {copy.changes(count(changes))} {copy.and}{' '}
+    <span>
+      <span>{`${copy.changes(count(changes))} ${copy.and}`}</span>{' '}
       <strong className={styles.figure}>{formatCents(Math.abs(difference))}</strong>{' '}
-      {difference > 0 ? copy.more(per) : copy.less(per)}
-      {end} {copy.until}
-    </>
+      <span>{`${difference > 0 ? copy.more(per) : copy.less(per)}${end} ${copy.until}`}</span>
+    </span>
   )
 }
 

@@ -23,9 +23,7 @@ export function YearLines({ years }: { readonly years: PremiumYears }) {
     `${Math.max(4, ends[kind] + (isTight && kind === lower ? NAME_ROOM : 0))}%`
   return (
     <div className={styles.chart}>
-      <p className={styles.top} aria-hidden="true">
-        {formatMoney(top)} {copy.perYear}
-      </p>
+      <p className={styles.top} aria-hidden="true">{`${formatMoney(top)} ${copy.perYear}`}</p>
       <div className={styles.plot}>
         <svg className={styles.lines} width="100%" height="180" aria-hidden="true" focusable="false">
           <line className={styles.axis} x1="0" x2="100%" y1="100%" y2="100%" />
@@ -50,9 +48,7 @@ export function YearLines({ years }: { readonly years: PremiumYears }) {
         </svg>
       </div>
       <p className={styles.scale} aria-hidden="true">
-        <span>
-          {copy.age} {ages[0]}
-        </span>
+        <span>{`${copy.age} ${ages[0]}`}</span>
         <span>{ages.at(-1)}</span>
       </p>
     </div>

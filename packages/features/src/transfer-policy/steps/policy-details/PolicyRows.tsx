@@ -42,7 +42,8 @@ export function PolicyRows({ form, draft, actions }: PolicyRowsProps) {
         <Stack gap={8} align="start">
           {error && <Text weight="medium">{error}</Text>}
           <Button id={fieldId({ name: 'policies' })} onClick={actions.add}>
-            <Icon of={PlusIcon} size="small" /> {policies.length === 0 ? copy.addFirst : copy.add}
+            <Icon of={PlusIcon} size="small" />{' '}
+            <span>{policies.length === 0 ? copy.addFirst : copy.add}</span>
           </Button>
         </Stack>
       ) : (

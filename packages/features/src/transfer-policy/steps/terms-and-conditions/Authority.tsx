@@ -37,9 +37,9 @@ export function Authority({ broker }: AuthorityProps) {
         <BulletList
           numbered
           items={transferAuthority(broker).map(({ title, text }) => (
-            <>
-              <strong>{title}</strong> {text}
-            </>
+            <span key={title}>
+              <strong>{title}</strong> <span>{text}</span>
+            </span>
           ))}
         />
       </Stack>

@@ -64,7 +64,7 @@ function Part({ title, step, items }: PartProps) {
       </div>
       <Link href={stepPath(transferFlow, step)} variant="standalone">
         {copy.change}
-        <VisuallyHidden>: {title}</VisuallyHidden>
+        <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
       </Link>
     </li>
   )

@@ -42,9 +42,10 @@ export function TextEntry({ id, question, form }: FieldProps<OneText>) {
 function unitOf({ hint, unit }: { readonly hint?: string; readonly unit?: string }) {
   if (unit === undefined) return {}
   const spoken = (
-    <>
-      {hint} <VisuallyHidden>{unit}</VisuallyHidden>
-    </>
+    <span>
+      {hint && <span>{`${hint} `}</span>}
+      <VisuallyHidden>{unit}</VisuallyHidden>
+    </span>
   )
   return { suffix: unit, hint: spoken }
 }
