@@ -13,7 +13,7 @@ export function ActionPanel() {
         <li key={name} className={styles.cell}>
           <Anchor className={name === 'quote' ? styles.first : styles.other} href={mainActions[name]}>
             <span className={styles.action}>
-              {copy.panel[name].action}
+              <span>{copy.panel[name].action}</span>
               <Icon of={ArrowRightIcon} />
             </span>
             <span className={styles.text}>{copy.panel[name].text}</span>

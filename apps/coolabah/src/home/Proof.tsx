@@ -9,7 +9,8 @@ export function Proof() {
       {copy.proof.map(({ title, text, link }) => (
         <li key={title} className={styles.proofItem}>
           <strong className={styles.proofTitle}>{title}</strong>
-          {text} {link && <Link href={link.href}>{link.label}</Link>}
+          <span>{`${text} `}</span>
+          {link && <Link href={link.href}>{link.label}</Link>}
         </li>
       ))}
     </ul>

@@ -11,7 +11,8 @@ function Proof() {
         <li key={title}>
           <strong className={styles.proofTitle}>{title}</strong>
           <span className={styles.proofText}>
-            {text} {link && <Link href={link.href}>{link.label}</Link>}
+            <span>{`${text} `}</span>
+            {link && <Link href={link.href}>{link.label}</Link>}
           </span>
         </li>
       ))}

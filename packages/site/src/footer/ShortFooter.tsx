@@ -21,9 +21,7 @@ export function ShortFooter({ hasSupport = false, hasScheme = true }: ShortFoote
         <div className={styles.columns}>
           <div className={styles.words}>
             <p>{footerCopy.general}</p>
-            <p>
-              {footerCopy.company(brand)} {footerCopy.sample(brand)}
-            </p>
+            <p>{`${footerCopy.company(brand)} ${footerCopy.sample(brand)}`}</p>
             {hasSupport && <p className={styles.support}>{footerCopy.support}</p>}
           </div>
           <div className={styles.ways}>

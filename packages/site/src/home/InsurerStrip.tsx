@@ -17,7 +17,7 @@ function InsurerList({ isRepeated }: { isRepeated: boolean }) {
             <svg className={styles.mark} viewBox="0 0 32 32" width="28" height="28" aria-hidden="true">
               {mark}
             </svg>
-            {name}
+            <span>{name}</span>
           </Anchor>
         </li>
       ))}
