@@ -8,6 +8,7 @@ import { loadAfterPage } from './app/loadAfterPage.ts'
 import { loadMatchedRoutes } from './app/loadMatchedRoutes.ts'
 import { readConfig } from './app/readConfig.ts'
 import { SiteProviders } from './app/SiteProviders.tsx'
+import { tolerateTranslation } from './app/tolerateTranslation.ts'
 import { whenIdle } from './app/whenIdle.ts'
 import { areaOf } from './areas.ts'
 import { siteRoutes } from './routes.tsx'
@@ -17,9 +18,11 @@ export async function startSite(brand: Brand): Promise<void> {
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no #root')
   // A form that was sent before React hydrated is sent again afterwards.
-  let unheard: HTMLFormElement | undefined
+  let unheard: { readonly form: HTMLFormElement; readonly place: number } | undefined
   addEventListener('submit', (event) => {
-    if (!event.defaultPrevented) unheard = event.target as HTMLFormElement
+    if (event.defaultPrevented) return
+    const form = event.target as HTMLFormElement
+    unheard = { form, place: [...document.forms].indexOf(form) }
   })
   const services = createPageServices({ accountName: brand.accountName, ...readConfig() })
   const { pathname } = window.location
@@ -36,8 +39,14 @@ export async function startSite(brand: Brand): Promise<void> {
       <RouterProvider router={router} />
     </SiteProviders>
   )
-  if (isPrerendered) hydrateRoot(root, site)
+  tolerateTranslation()
+  if (isPrerendered) hydrateRoot(root, site, isAsBuilt(root) ? {} : { onRecoverableError: () => undefined })
   else createRoot(root).render(site)
-  whenIdle(() => unheard?.requestSubmit())
+  whenIdle(() => {
+    if (unheard) (unheard.form.isConnected ? unheard.form : document.forms[unheard.place])?.requestSubmit()
+  })
   loadAfterPage(router, services)
 }
+
+/** A translator or an extension has put elements into a page that is not as built: React then draws it anew. */
+const isAsBuilt = (root: HTMLElement) => root.getElementsByTagName('*').length === Number(root.dataset.count)

@@ -3,6 +3,7 @@ import { type PageServices, PageServicesProvider } from '@coverkit/features/comm
 import { LinkComponentContext } from '@coverkit/ui'
 import type { ReactNode } from 'react'
 import { AppLink } from './AppLink.tsx'
+import { TypedText } from './TypedText.tsx'
 
 export type SiteProvidersProps = { brand: Brand; services: PageServices; children: ReactNode }
 
@@ -11,6 +12,7 @@ export function SiteProviders({ brand, services, children }: SiteProvidersProps)
   return (
     <BrandProvider brand={brand}>
       <PageServicesProvider services={services}>
+        <TypedText />
         <LinkComponentContext value={AppLink}>{children}</LinkComponentContext>
       </PageServicesProvider>
     </BrandProvider>

@@ -9,6 +9,7 @@ import { RouterProvider } from 'react-router/dom'
 import { addAreas } from '../app/addAreas.ts'
 import { PageLoading } from '../app/PageLoading.tsx'
 import { readConfig } from '../app/readConfig.ts'
+import { tolerateTranslation } from '../app/tolerateTranslation.ts'
 import { startMenu } from '../boot/menu.ts'
 import { startStrip } from '../home/startStrip.ts'
 import { type VisitorEvent, watchJourney } from '../journey/watchJourney.ts'
@@ -40,6 +41,7 @@ export interface FramedSite {
 export async function openFramedSite({ hasHeader, emit }: FramedSiteOptions): Promise<FramedSite> {
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no #root')
+  tolerateTranslation()
   const area = framedAreaOf(window.location.pathname)
   // If code fails to load, the router loads it again, and reports the second failure.
   const routesOf = await area?.load().catch(() => undefined)

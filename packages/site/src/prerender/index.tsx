@@ -63,7 +63,8 @@ export async function openFirstStep(brand: Brand, path: string): Promise<() => P
     const { prelude } = await prerender(site, { progressiveChunkSize: Number.POSITIVE_INFINITY })
     const { hoisted, rest } = splitHoisted(await new Response(prelude).text())
     const head = hoisted + pageHead(brand, { ...step, title: titleIn(hoisted), hasOwnTitle: true })
-    return { head, body: `<div id="root" data-path="${path}">${rest}</div>` }
+    const count = rest.match(/<[a-z]/g)?.length ?? 0
+    return { head, body: `<div id="root" data-path="${path}" data-count="${count}">${rest}</div>` }
   }
 }
 

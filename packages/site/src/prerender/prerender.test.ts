@@ -33,7 +33,9 @@ describe.each(firstSteps.map(({ path }) => path))('the first step %s', (path) =>
     const render = await openFirstStep(plainBrand, path)
     const { head, body } = await render()
     expect(head).toMatch(/<title>[^<]+ \| Plain Cover<\/title>/)
-    expect(body).toMatch(new RegExp(`^<div id="root" data-path="${path}">.*<h1.*Plain Cover Pty Ltd`, 's'))
+    expect(body).toMatch(
+      new RegExp(`^<div id="root" data-path="${path}" data-count="\\d+">.*<h1.*Plain Cover Pty Ltd`, 's'),
+    )
     expect(body).not.toContain('<title')
     expect(body).not.toMatch(FORBIDDEN)
   })
