@@ -11,8 +11,7 @@ function Figures() {
         <li key={label} className={styles.figure}>
           <strong className={styles.figureNumber}>{figure}</strong>{' '}
           <span className={styles.figureLabel}>
-            <span>{`${label} `}</span>
-            {link && <Link href={link.href}>{link.label}</Link>}
+            <span>{label}</span> {link && <Link href={link.href}>{link.label}</Link>}
           </span>
         </li>
       ))}

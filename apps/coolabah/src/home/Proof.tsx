@@ -9,8 +9,7 @@ export function Proof() {
       {copy.proof.map(({ title, text, link }) => (
         <li key={title} className={styles.proofItem}>
           <strong className={styles.proofTitle}>{title}</strong>
-          <span>{`${text} `}</span>
-          {link && <Link href={link.href}>{link.label}</Link>}
+          <span>{text}</span> {link && <Link href={link.href}>{link.label}</Link>}
         </li>
       ))}
     </ul>

@@ -10,7 +10,7 @@ function Proof() {
       {copy.proof.map(({ title, text, link }) => (
         <li key={title} className={styles.proofItem}>
           <strong className={styles.proofTitle}>{title}</strong>
-          <span>{`${text} `}</span>
+          <span>{text}</span>{' '}
           {link && (
             <Anchor className={styles.proofLink} href={link.href}>
               {link.label}

@@ -11,8 +11,7 @@ function Proof() {
         <li key={title}>
           <strong className={styles.proofTitle}>{title}</strong>
           <span className={styles.proofText}>
-            <span>{`${text} `}</span>
-            {link && <Link href={link.href}>{link.label}</Link>}
+            <span>{text}</span> {link && <Link href={link.href}>{link.label}</Link>}
           </span>
         </li>
       ))}

@@ -219,7 +219,7 @@ export const ChangeUnderWay: Story = {
     if (!first || !second) throw new Error('Two changes were asked for')
     await expect(first).toHaveTextContent('Reference H7KQ3WXR. Submitted on 23 November 2026.')
     await expect(first).toHaveTextContent('In progress')
-    await userEvent.click(within(first).getByText('What you asked for', { selector: 'summary' }))
+    await userEvent.click(within(first).getByText('What you asked for', { selector: 'summary > span' }))
     const table = within(within(first).getByRole('table', { name: 'What you asked for' }))
     await expect(table.getByRole('row', { name: /^Life cover/ })).toHaveTextContent('$600,000$500,000')
     await expect(second).toHaveTextContent('Done')

@@ -39,8 +39,8 @@ export function DraftItem({ draft, stored, confirmation, onRemove, onContinue }:
         title={title}
         text={
           <Text size={15} tone="soft">
-            <span>{`${copy.saved(formatDay(savedAt), timeOfDay(savedAt))} ${stored}`}</span>
-            {unsent && <span>{` ${copy.unsent}`}</span>}
+            <span>{`${copy.saved(formatDay(savedAt), timeOfDay(savedAt))} ${stored}`}</span>{' '}
+            {unsent && <span>{copy.unsent}</span>}
           </Text>
         }
         action={

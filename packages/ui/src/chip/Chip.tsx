@@ -19,10 +19,10 @@ export function Chip({ label, amount, pressed, onPress }: ChipProps): ReactEleme
     <button type="button" className={styles.chip} aria-pressed={pressed} onClick={onPress}>
       <span>{label}</span>
       {amount && (
-        <span>
+        <>
           {' '}
           <span className={styles.amount}>{amount}</span>
-        </span>
+        </>
       )}
     </button>
   )

@@ -26,10 +26,10 @@ export function CoverBar({ name, amount, unit, share, text }: CoverBarProps): Re
         <span className={styles.amount}>
           <span className={styles.figure}>{amount}</span>
           {unit && (
-            <span>
+            <>
               {' '}
               <span className={styles.figure}>{unit}</span>
-            </span>
+            </>
           )}
         </span>
         {share !== null && (

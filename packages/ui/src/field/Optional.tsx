@@ -5,9 +5,9 @@ import { optional } from './field.css.ts'
 /** The mark after the label of an optional field, with a space before it. */
 export function Optional(): ReactElement {
   return (
-    <span>
+    <>
       {' '}
       <span className={optional}>{kitCopy.optional}</span>
-    </span>
+    </>
   )
 }

@@ -70,10 +70,10 @@ function Figure({ figure }: Pick<NeedRowProps, 'figure'>) {
       <p>
         <span className={styles.amount}>{amount}</span>
         {unit && (
-          <span>
+          <>
             {' '}
             <span className={styles.unit}>{unit}</span>
-          </span>
+          </>
         )}
       </p>
       <p className={styles.detail}>{caption}</p>

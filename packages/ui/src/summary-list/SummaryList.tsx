@@ -30,12 +30,7 @@ export function SummaryList({ rows, lines = false }: SummaryListProps): ReactEle
           <dt className={styles.label}>{label}</dt>
           <dd className={styles.value}>
             <span>{value}</span>
-            {action && (
-              <span className={styles.action}>
-                {' '}
-                <span>{action}</span>
-              </span>
-            )}
+            {action && <span className={styles.action}> {action}</span>}
           </dd>
         </div>
       ))}

@@ -32,8 +32,7 @@ export function ApplicationItem({ application, email }: ApplicationItemProps) {
       stages={stages}
       line={
         <span>
-          <span>{`${line} `}</span>
-          {due && <b className={strong}>{due}</b>}
+          <span>{line}</span> {due && <b className={strong}>{due}</b>}
         </span>
       }
     >

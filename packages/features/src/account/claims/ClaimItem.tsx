@@ -18,7 +18,7 @@ export function ClaimItem({ claim }: { readonly claim: Claim }) {
       stages={claim.status === 'paid' ? null : claimStages(claim)}
       line={
         <span>
-          <span>{`${next} `}</span>
+          <span>{next}</span>{' '}
           {by !== null && <b className={strong}>{actor === null ? `${by}.` : `${by}. ${actor}.`}</b>}
         </span>
       }

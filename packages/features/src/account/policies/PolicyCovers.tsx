@@ -43,8 +43,7 @@ function OwnerGroup({ id, group: { owner, covers }, isExplained, last, together 
   return (
     <div className={styles.group}>
       <p className={styles.owner} id={id}>
-        <b className={styles.ownerTitle}>{title}</b>
-        {!isExplained && <span>{` ${text}`}</span>}
+        <b className={styles.ownerTitle}>{title}</b> {!isExplained && <span>{text}</span>}
       </p>
       <Rows labelledBy={id} inset>
         {covers.map((cover) => (

@@ -83,8 +83,8 @@ function Foot({ policy, isOnly, last }: Pick<PolicyItemProps, 'policy' | 'isOnly
     <div className={styles.foot}>
       <p className={styles.facts}>
         {premium && !isOnly && <span className={styles.premium}>{`${premium}. `}</span>}
-        <span>{sentences(isOnly ? facts.slice(0, 2) : facts)}</span>
-        {last && <span>{` ${copy.compared.workedOut(formatDay(last.savedAt))}`}</span>}
+        <span>{sentences(isOnly ? facts.slice(0, 2) : facts)}</span>{' '}
+        {last && <span>{copy.compared.workedOut(formatDay(last.savedAt))}</span>}
       </p>
       <div className={styles.links}>
         <Link href={CHANGE_PATH} variant="standalone" onClick={() => requestPolicy(services, id)}>

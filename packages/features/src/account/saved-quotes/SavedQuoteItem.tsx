@@ -25,8 +25,7 @@ export function SavedQuoteItem({ quote }: { readonly quote: SavedQuoteView }) {
         </div>
         <SummaryList rows={covers.map(({ kind, name, sum }) => ({ id: kind, label: name, value: sum }))} />
         <Text size={15} tone="soft">
-          <span>{copy.saved(formatDay(savedAt))}</span>{' '}
-          <span>{isOver ? copy.held(lastDay) : copy.holds(lastDay)}</span>
+          {[copy.saved(formatDay(savedAt)), isOver ? copy.held(lastDay) : copy.holds(lastDay)].join(' ')}
         </Text>
         <Inline>
           <ButtonLink href={isHere ? CONFIRM_PATH : QUOTE_PATH} fullOnPhone>

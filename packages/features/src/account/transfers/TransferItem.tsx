@@ -19,8 +19,10 @@ export function TransferItem({ transfer }: { readonly transfer: SubmittedTransfe
             {copy.transfer(reference)}
           </Heading>
           <p className={small}>
-            <span>{copy.submitted(formatDay(submittedAt))}</span>{' '}
-            <span>{letters.length === 0 ? copy.lettersLater : copy.letters}</span>
+            {[
+              copy.submitted(formatDay(submittedAt)),
+              letters.length === 0 ? copy.lettersLater : copy.letters,
+            ].join(' ')}
           </p>
         </div>
         {status === 'waiting-for-second-signature' && (

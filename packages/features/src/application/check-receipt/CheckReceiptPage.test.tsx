@@ -10,7 +10,7 @@ it('takes one file, named and described, with nothing said of it yet', () => {
       <CheckReceiptPage />
     </BrandProvider>,
   )
-  expect(html).toMatch(/<label for="field-receipt"[^>]*>Receipt file<\/label>/)
+  expect(html).toMatch(/<label for="field-receipt"[^>]*><span>Receipt file<\/span><\/label>/)
   expect(html).toMatch(/<input id="field-receipt"[^>]* type="file" accept="\.json,application\/json"/)
   const [, described] = /aria-describedby="([^"]+)"/.exec(html) ?? []
   expect(html).toContain(`<div id="${described}"`)

@@ -27,7 +27,7 @@ export function Done({ page, signed: { reference, signedAt }, token, onCheckIden
       <Stack gap={8}>
         <Reference label={copy.reference} reference={reference} />
         <Text size={15} tone="soft">
-          {copy.referenceHint} <span>{`${copy.signedOn(formatDate(localDate(signedAt)))}.`}</span>
+          {[copy.referenceHint, `${copy.signedOn(formatDate(localDate(signedAt)))}.`].join(' ')}
         </Text>
       </Stack>
       <Stack as="section" labelledBy="next" gap={12}>

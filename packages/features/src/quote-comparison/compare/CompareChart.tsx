@@ -69,12 +69,12 @@ function Totals({ compared: { offers, years, endAge } }: Pick<CompareChartProps,
         }))}
       />
       <Text size={15} tone="soft">
-        <span>
-          {least.total === most.total
+        {[
+          least.total === most.total
             ? totals.same
-            : totals.difference(formatWholeDollars(most.total - least.total), most.name, least.name)}
-        </span>{' '}
-        <span>{totals.rates}</span>
+            : totals.difference(formatWholeDollars(most.total - least.total), most.name, least.name),
+          totals.rates,
+        ].join(' ')}
       </Text>
     </Stack>
   )

@@ -22,8 +22,12 @@ export function QuotesLead({ offers, isChanged }: QuotesLeadProps) {
   const differ = isChanged ? lead.differToo : lead.differ
   return (
     <Text size={20} tone="soft">
-      <span>{differing === 0 ? exact(offers.length) : lead.some(offers.length)}</span>
-      <span>{least === most ? lead.at : lead.from}</span>
+      <span>
+        {[
+          differing === 0 ? exact(offers.length) : lead.some(offers.length),
+          least === most ? lead.at : lead.from,
+        ].join('')}
+      </span>
       <Amount cents={least} />
       {least < most && (
         <span>

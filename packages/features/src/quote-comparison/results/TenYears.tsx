@@ -22,8 +22,8 @@ export function TenYears({ code, projection, most }: TenYearsProps) {
       <div className={styles.place}>
         <Spark values={shown} most={most} />
         <p className={styles.words}>
-          <b className={styles.amount}>{formatWholeDollars(of.shortTerm.total)}</b>
-          <span className={styles.soft}>{` ${projectionCopy.inYears(shown.length)}`}</span>
+          <b className={styles.amount}>{formatWholeDollars(of.shortTerm.total)}</b>{' '}
+          <span className={styles.soft}>{projectionCopy.inYears(shown.length)}</span>
           {shown.length > 1 && (
             <VisuallyHidden>
               {projectionCopy.firstAndLast(

@@ -24,7 +24,7 @@ function Failure({ failure }: { readonly failure: SignInFailure }) {
     <Alert severity="error" title={text} role="alert">
       {(detail || needsReset) && (
         <>
-          {detail && <span>{`${detail} `}</span>}
+          {detail && <span>{detail}</span>}{' '}
           {needsReset && <Link href="/reset-password">{copy.resetTitle}</Link>}
         </>
       )}

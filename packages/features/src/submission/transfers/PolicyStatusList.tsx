@@ -54,8 +54,7 @@ function PolicyItem({ policy, level }: { readonly policy: PolicyStatusView; read
       </div>
       {stage !== 'transferred' && <Tracker label={copy.progress} stages={stages} texts={copy.states} />}
       <p className={styles.small}>
-        <span>{`${text} `}</span>
-        {dates.length > 0 && <b className={styles.strong}>{`${dates.join('. ')}.`}</b>}
+        <span>{text}</span> {dates.length > 0 && <b className={styles.strong}>{`${dates.join('. ')}.`}</b>}
       </p>
     </article>
   )

@@ -53,8 +53,9 @@ export function Summary({ change, increase, preview }: SummaryProps) {
                 after && (
                   <Stack gap={8}>
                     <p className={styles.premium}>
-                      <span>{formatCents(after.premium.parts.total)}</span>{' '}
-                      <span>{premiumCopy.per[after.paymentFrequency]}</span>
+                      {[formatCents(after.premium.parts.total), premiumCopy.per[after.paymentFrequency]].join(
+                        ' ',
+                      )}
                     </p>
                     <SampleLine label={label} />
                     {needsHealthQuestions(change) && <Text>{copy.mayDiffer}</Text>}

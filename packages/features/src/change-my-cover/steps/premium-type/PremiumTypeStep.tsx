@@ -34,8 +34,7 @@ export default function PremiumTypeStep() {
       isPolicyInLead
       intro={
         <Text size={20} tone="soft" measure>
-          <PolicyLine as="span" />
-          <span>{` ${copy.lead}`}</span>
+          <PolicyLine as="span" /> <span>{copy.lead}</span>
         </Text>
       }
       notices={

@@ -51,7 +51,7 @@ export const LessCoverInDetail: Story = {
       '$692.52$559.08−$133.44',
     )
     await expect(row).toHaveTextContent('−$11.12')
-    await expect(canvas.getByText(/Nothing changes until/)).toHaveTextContent(
+    await expect(canvas.getByText(/Nothing changes until/).closest('p')).toHaveTextContent(
       'One change, and $11.12 a month less. Nothing changes until you’ve signed on the last page.',
     )
     await userEvent.click(canvas.getByText('What each cover costs'))
@@ -155,7 +155,7 @@ export const ChangeAndAnIncrease: Story = {
   async play({ canvas }) {
     await canvas.findByRole('row', { name: /^Monthly premium/ })
     await expect(canvas.getByText('Life cover: $50,000 more')).toBeVisible()
-    await expect(canvas.getByText(/Nothing changes until/)).toHaveTextContent(
+    await expect(canvas.getByText(/Nothing changes until/).closest('p')).toHaveTextContent(
       /^Two changes, and \$11\.12 a month less, not counting the increase after a life event\. Nothing/,
     )
     await userEvent.click(canvas.getByRole('button', { name: 'Undo all changes' }))
@@ -275,7 +275,7 @@ export const LongWordsTenChanges: Story = {
   async play({ canvas }) {
     const table = within(await canvas.findByRole('table', { name: COVER }))
     await expect(table.getAllByRole('button', { name: /^Undo/ })).toHaveLength(10)
-    await expect(await canvas.findByText(/^Ten changes, and /)).toBeVisible()
+    await expect(await canvas.findByText(/^Ten changes, and/)).toBeVisible()
   },
 }
 

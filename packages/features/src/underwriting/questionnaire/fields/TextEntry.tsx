@@ -43,8 +43,7 @@ function unitOf({ hint, unit }: { readonly hint?: string; readonly unit?: string
   if (unit === undefined) return {}
   const spoken = (
     <span>
-      {hint && <span>{`${hint} `}</span>}
-      <VisuallyHidden>{unit}</VisuallyHidden>
+      {hint && <span>{hint}</span>} <VisuallyHidden>{unit}</VisuallyHidden>
     </span>
   )
   return { suffix: unit, hint: spoken }
