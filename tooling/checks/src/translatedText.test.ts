@@ -23,6 +23,7 @@ const SENTENCE = '`$' + '{words} $' + '{count}`'
 /** What a component returns, and what is found in it. */
 const PLANTED: readonly (readonly [kind: string, returned: string, faults: readonly string[]])[] = [
   ['a text that varies beside an element', '<p>{words}<b>b</b></p>', [`${BARE}{words}`]],
+  ['a text beside a blank', "<p>{words}{' '}</p>", [`${BARE}{words}`]],
   ['a figure beside fixed words', '<p>About {count}</p>', [`${BARE}About`, `${BARE}{count}`]],
   ['two texts', '<p>{words}{copy.title}</p>', [`${BARE}{words}`, `${BARE}{copy.title}`]],
   [
@@ -47,6 +48,7 @@ const PLANTED: readonly (readonly [kind: string, returned: string, faults: reado
   ['a text in an element of its own', '<p><span>{words}</span>{isOpen && <b>b</b>}</p>', []],
   ['words beside an element', '<p>Words <a href="/">{words}</a> {copy.of(copy.title)}</p>', []],
   ['words beside a component that is always there', '<p><Mark /> {copy.ends.a}</p>', []],
+  ['blanks between elements that come and go', "<p>{isOpen && <b>b</b>} {words && <i>i</i>}{' '}</p>", []],
   ['elements that come and go', '<p>{isOpen && <b>b</b>}{words && <i>i</i>}</p>', []],
   ['a sole child that is a text or an element', '<p>{isOpen ? words : <b>b</b>}</p>', []],
 ]

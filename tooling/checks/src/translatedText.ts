@@ -11,6 +11,7 @@ import {
   isJsxSelfClosingElement,
   isJsxText,
   isReturnStatement,
+  isStringLiteral,
   type JsxChild,
   type JsxElement,
   type JsxFragment,
@@ -102,9 +103,15 @@ const elementsOf = ({ file }: Source) => [...nodesOf(file, isJsxElement), ...nod
 const drawn = ({ children }: JsxElement | JsxFragment): readonly JsxChild[] =>
   children.filter((child) =>
     isJsxText(child)
-      ? !(child.text.trim() === '' && child.text.includes('\n'))
+      ? !(isBlank(child) && child.text.includes('\n'))
       : !(isJsxExpression(child) && child.expression === undefined),
   )
+
+/** A blank, which no translator touches. */
+function isBlank(child: JsxChild): boolean {
+  const text = isJsxExpression(child) ? child.expression : child
+  return text !== undefined && (isJsxText(text) || isStringLiteral(text)) && text.text.trim() === ''
+}
 
 const wordsOf = ({ file }: Source, node: Node) =>
   file.text.slice(node.pos, node.end).trim().replaceAll(/\s+/g, ' ')
@@ -159,6 +166,7 @@ function isSteady(source: Source, child: JsxChild): boolean {
 const isElement = (type: Type) => !type.isUnionType() && (type.flags & TypeFlags.Object) !== 0
 
 function kindOfChild({ checker }: Source, child: JsxChild): Kind {
+  if (isBlank(child)) return 'none'
   if (isJsxText(child)) return 'text'
   return isJsxExpression(child) && child.expression ? kindAt(checker, child.expression) : 'none'
 }
