@@ -2,6 +2,7 @@ import { useBrand } from '@coverkit/brand'
 import { FlowFrame, Heading, Stack, Text, WithSide } from '@coverkit/ui'
 import { type ComponentType, useCallback, useState } from 'react'
 import type { PageServices } from '#common/page-services/index.ts'
+import { PageRegion } from '#common/step-form/PageRegion.tsx'
 import { usePerch } from '#common/step-form/usePerch.tsx'
 import * as styles from './account.css.ts'
 import { Applications } from './applications/Applications.tsx'
@@ -73,17 +74,39 @@ export function AccountPage({ services, customer, actions, Drafts }: AccountPage
           <Head customer={customer} tasks={tasks} />
           {isFromMail && added}
           <ClosingNotice services={services} />
-          <Tasks {...tasks} />
-          <PremiumPanel services={services} />
-          <Policies services={services} />
-          <LifeEvents services={services} />
-          <Claims services={services} />
-          <Applications services={services} email={email} />
-          <Changes services={services} />
-          <Transfers services={services} />
-          <Drafts services={services} onList={showList} />
-          <SavedQuotes services={services} />
-          <Documents services={services} />
+          <PageRegion>
+            <Tasks {...tasks} />
+          </PageRegion>
+          <PageRegion>
+            <PremiumPanel services={services} />
+          </PageRegion>
+          <PageRegion>
+            <Policies services={services} />
+          </PageRegion>
+          <PageRegion>
+            <LifeEvents services={services} />
+          </PageRegion>
+          <PageRegion>
+            <Claims services={services} />
+          </PageRegion>
+          <PageRegion>
+            <Applications services={services} email={email} />
+          </PageRegion>
+          <PageRegion>
+            <Changes services={services} />
+          </PageRegion>
+          <PageRegion>
+            <Transfers services={services} />
+          </PageRegion>
+          <PageRegion>
+            <Drafts services={services} onList={showList} />
+          </PageRegion>
+          <PageRegion>
+            <SavedQuotes services={services} />
+          </PageRegion>
+          <PageRegion>
+            <Documents services={services} />
+          </PageRegion>
           <Stack gap={16}>
             <NothingYet services={services} hasNoDrafts={!isShown} />
             {!isFromMail && added}
@@ -109,8 +132,8 @@ function Head({ customer, tasks: { tasks, isRead, checks } }: HeadProps) {
       <Heading level={1}>{copy.title}</Heading>
       <div className={styles.who}>
         <Text size={20} tone="soft">
-          <span>{copy.who(name ? `${name}, ${email}` : email)}</span>
-          {isKnown && <span>{` ${tasksCopy.count(tasks.length)}`}</span>}
+          <span>{copy.who(name ? `${name}, ${email}` : email)}</span>{' '}
+          {isKnown && <span>{tasksCopy.count(tasks.length)}</span>}
         </Text>
       </div>
     </Stack>

@@ -6,6 +6,7 @@ import { RemoteChanges } from '#common/draft/remoteChanges.lazy.ts'
 import { AfterPaint } from '#common/lazy-component/AfterPaint.tsx'
 import { usePageServices } from '#common/page-services/index.ts'
 import { FlowBar } from '#common/step-form/FlowBar.tsx'
+import { PageRegion } from '#common/step-form/PageRegion.tsx'
 import { usePerch } from '#common/step-form/usePerch.tsx'
 import { calculatorCopy } from '../copy.ts'
 import { calculatorFlow } from '../flow.ts'
@@ -33,7 +34,11 @@ export default function ResultsPage() {
       <FlowBar draft={draft} step="results" labels={calculatorFlow.labels} share={1} />
       <WithSide
         asideLabel={resultsCopy.aside}
-        aside={<ResultsAside calculation={calculation} />}
+        aside={
+          <PageRegion>
+            <ResultsAside calculation={calculation} />
+          </PageRegion>
+        }
         perch={usePerch('two')}
         sticky
       >
@@ -43,15 +48,19 @@ export default function ResultsPage() {
             <Lead calculation={calculation} />
           </Stack>
           <RemoteChanges draft={draft} />
-          <NeedsOverview calculation={calculation} />
+          <PageRegion>
+            <NeedsOverview calculation={calculation} />
+          </PageRegion>
         </Stack>
       </WithSide>
       <div className={styles.after}>
         <AfterPaint>
-          <Stack gap={40}>
-            <Drivers calculation={calculation} />
-            <EstimateLimits annualSalary={calculation.input.annualSalary ?? 0} />
-          </Stack>
+          <PageRegion>
+            <Stack gap={40}>
+              <Drivers calculation={calculation} />
+              <EstimateLimits annualSalary={calculation.input.annualSalary ?? 0} />
+            </Stack>
+          </PageRegion>
         </AfterPaint>
         <div className={styles.screenOnly}>
           <DraftSaveStatus draft={draft} />

@@ -1,6 +1,7 @@
 import { type PerchDrawing, useBrand } from '@coverkit/brand'
 import { Container, Heading, Pair, Stack, Text } from '@coverkit/ui'
 import type { ReactNode, Ref } from 'react'
+import { PageRegion } from './PageRegion.tsx'
 import { usePerch } from './usePerch.tsx'
 
 interface PlainPageProps {
@@ -43,7 +44,7 @@ export function PlainPage(props: PlainPageProps) {
           </Text>
         )}
       </Stack>
-      {props.children}
+      <PageRegion>{props.children}</PageRegion>
     </Stack>
   )
   const { aside, asideLabel, sticky } = props
@@ -51,7 +52,12 @@ export function PlainPage(props: PlainPageProps) {
     <Container width={width} isPage={width !== 'pair'}>
       <title>{`${mark}${[title, flowTitle, name].filter(Boolean).join(' | ')}`}</title>
       {width === 'pair' ? (
-        <Pair aside={aside} asideLabel={asideLabel} perch={drawing && perch} sticky={sticky}>
+        <Pair
+          aside={aside && <PageRegion>{aside}</PageRegion>}
+          asideLabel={asideLabel}
+          perch={drawing && perch}
+          sticky={sticky}
+        >
           {content}
         </Pair>
       ) : (

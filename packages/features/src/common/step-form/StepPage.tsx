@@ -7,6 +7,7 @@ import { DraftSaveStatus } from '#common/draft/DraftSaveStatus.tsx'
 import { RemoteChanges } from '#common/draft/remoteChanges.lazy.ts'
 import { FlowBar } from './FlowBar.tsx'
 import { FormProblems } from './FormProblems.tsx'
+import { PageRegion } from './PageRegion.tsx'
 import { stepCopy } from './stepCopy.ts'
 import * as styles from './stepPage.css.ts'
 import { usePerch } from './usePerch.tsx'
@@ -66,7 +67,7 @@ export function StepPage<Answers extends FlowAnswers, Id extends string>(props: 
       {bar}
       <Columns
         asideLabel={asideLabel ?? stepCopy.aside}
-        aside={props.aside}
+        aside={props.aside && <PageRegion>{props.aside}</PageRegion>}
         perch={asideLabel === undefined && perch}
         sticky
       >
@@ -76,11 +77,13 @@ export function StepPage<Answers extends FlowAnswers, Id extends string>(props: 
             {intro}
           </Stack>
           <RemoteChanges draft={draft} />
-          {notices}
+          {notices && <PageRegion>{notices}</PageRegion>}
           <FormProblems form={form} />
           <Stack gap={16}>
             <Form onSubmit={form.onSubmit}>
-              <div className={props.hasOwnButton ? styles.list : styles.questions}>{children}</div>
+              <div className={props.hasOwnButton ? styles.list : styles.questions}>
+                <PageRegion>{children}</PageRegion>
+              </div>
               {!props.hasOwnButton && (
                 <Inline gap={24}>
                   <Button variant="primary" size="large" type="submit" fullOnPhone busy={props.busy}>
@@ -94,7 +97,7 @@ export function StepPage<Answers extends FlowAnswers, Id extends string>(props: 
           </Stack>
         </Stack>
       </Columns>
-      {foot}
+      {foot && <PageRegion>{foot}</PageRegion>}
     </FlowFrame>
   )
 }

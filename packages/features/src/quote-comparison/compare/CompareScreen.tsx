@@ -6,6 +6,7 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { RESULT_PATH } from '#client-quote/flow'
 import { usePageServices } from '#common/page-services/PageServicesProvider.tsx'
+import { PageRegion } from '#common/step-form/PageRegion.tsx'
 import { insurerName } from '#cover/insurers'
 import { comparedInsurers } from '../comparedInsurers.ts'
 import { comparisonCopy } from '../copy.ts'
@@ -50,7 +51,9 @@ export default function CompareScreen() {
         {offers.length < 2 ? (
           <TooFew isRequesting={comparison.lines.requesting.length > 0} />
         ) : (
-          <SideBySide comparison={comparison} projection={projection} codes={codes} offers={offers} />
+          <PageRegion>
+            <SideBySide comparison={comparison} projection={projection} codes={codes} offers={offers} />
+          </PageRegion>
         )}
       </Stack>
     </Container>

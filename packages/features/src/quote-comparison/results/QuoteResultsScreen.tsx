@@ -9,6 +9,7 @@ import { RemoteChanges } from '#common/draft/remoteChanges.lazy.ts'
 import { emitJourneyEvent } from '#common/journey/journey.ts'
 import { AfterPaint } from '#common/lazy-component/AfterPaint.tsx'
 import { usePageServices } from '#common/page-services/PageServicesProvider.tsx'
+import { PageRegion } from '#common/step-form/PageRegion.tsx'
 import { comparisonCopy } from '../copy.ts'
 import { overYears } from '../projection/overYears.ts'
 import { useProjection } from '../projection/useProjection.ts'
@@ -39,14 +40,18 @@ export default function QuoteResultsScreen() {
         <Notices comparison={comparison} onRequestAgain={andFocus(() => requester.requestAll())} />
         <div className={styles.columns}>
           <div className={styles.main}>
-            <QuotesMain
-              comparison={comparison}
-              projection={projection}
-              statusRef={statusRef}
-              andFocus={andFocus}
-            />
+            <PageRegion>
+              <QuotesMain
+                comparison={comparison}
+                projection={projection}
+                statusRef={statusRef}
+                andFocus={andFocus}
+              />
+            </PageRegion>
           </div>
-          <RequestedPanel draft={draft} quote={answers.quote} />
+          <PageRegion>
+            <RequestedPanel draft={draft} quote={answers.quote} />
+          </PageRegion>
         </div>
         <AfterPaint>
           <PriceNotes overYears={overYears(comparison, projection)} />

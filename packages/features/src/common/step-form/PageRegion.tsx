@@ -1,0 +1,49 @@
+import { Button, Inline, Text } from '@coverkit/ui'
+import { Component, type ReactNode } from 'react'
+import { useInRouterContext, useLocation } from 'react-router'
+import { pageRegionCopy as copy } from './pageRegionCopy.ts'
+
+interface PageRegionProps {
+  readonly children: ReactNode
+}
+
+/** A part of a page that can fail alone: what is around it stays. It is drawn anew on request, and at another address. */
+export function PageRegion(props: PageRegionProps) {
+  return useInRouterContext() ? <RoutedRegion {...props} /> : <Boundary address="" {...props} />
+}
+
+function RoutedRegion(props: PageRegionProps) {
+  return <Boundary address={useLocation().key} {...props} />
+}
+
+interface BoundaryProps extends PageRegionProps {
+  readonly address: string
+}
+
+interface BoundaryState {
+  readonly address: string
+  readonly hasFailed: boolean
+}
+
+class Boundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { address: this.props.address, hasFailed: false }
+
+  static getDerivedStateFromError = (): Partial<BoundaryState> => ({ hasFailed: true })
+
+  static getDerivedStateFromProps = (
+    { address }: BoundaryProps,
+    state: BoundaryState,
+  ): BoundaryState | null => (address === state.address ? null : { address, hasFailed: false })
+
+  override render(): ReactNode {
+    if (!this.state.hasFailed) return this.props.children
+    return (
+      <div role="alert">
+        <Inline>
+          <Text>{copy.text}</Text>
+          <Button onClick={() => this.setState({ hasFailed: false })}>{copy.again}</Button>
+        </Inline>
+      </div>
+    )
+  }
+}
