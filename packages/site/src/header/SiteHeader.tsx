@@ -61,7 +61,7 @@ export function SiteHeader({ currentPath, hasAccount = true, isQuiet = false }: 
       <SkipLink>{siteCopy.skip}</SkipLink>
       <header className={styles.header}>
         <div className={styles.row}>
-          <a className={styles.logo} href="/" aria-label={siteCopy.home(brand)}>
+          <a className={styles.logo} href="/" aria-label={siteCopy.home(brand)} translate="no">
             <Logo />
           </a>
           {!isQuiet && (

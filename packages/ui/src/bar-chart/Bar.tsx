@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react'
+import { verbatim } from '../text/verbatim.ts'
 import * as styles from './barChart.css.ts'
 import type { ChartBar } from './ChartBar.ts'
 import { layOut } from './layOut.ts'
@@ -9,7 +10,9 @@ export function Bar({ bar, most }: { bar: ChartBar; most: number }): ReactElemen
     <>
       <div className={styles.head}>
         <span>{bar.label}</span>
-        <span className={styles.amount}>{bar.formatted}</span>
+        <span className={styles.amount} translate={verbatim(bar.formatted)}>
+          {bar.formatted}
+        </span>
       </div>
       {bar.parts && bar.parts.length > 0 ? (
         <PartedBar label={bar.label} parts={bar.parts} most={most} />

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react'
+import { verbatim } from '../text/verbatim.ts'
 import * as styles from './chip.css.ts'
 
 /** Props of `Chip`. Its name is the label and the amount. */
@@ -21,7 +22,9 @@ export function Chip({ label, amount, pressed, onPress }: ChipProps): ReactEleme
       {amount && (
         <>
           {' '}
-          <span className={styles.amount}>{amount}</span>
+          <span className={styles.amount} translate={verbatim(amount)}>
+            {amount}
+          </span>
         </>
       )}
     </button>

@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react'
+import { verbatim } from '../text/verbatim.ts'
 import * as styles from './coverBar.css.ts'
 
 /** A cover that exists, and how it compares. Only the length of the bar is computed here; texts come formatted. */
@@ -24,7 +25,9 @@ export function CoverBar({ name, amount, unit, share, text }: CoverBarProps): Re
       <div className={share === null ? `${styles.cover} ${styles.plain}` : styles.cover}>
         <span className={styles.name}>{name}</span>
         <span className={styles.amount}>
-          <span className={styles.figure}>{amount}</span>
+          <span className={styles.figure} translate={verbatim(amount)}>
+            {amount}
+          </span>
           {unit && (
             <>
               {' '}

@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react'
 import { Disclosure } from '../disclosure/Disclosure.tsx'
 import { Sketch, type SketchDrawing } from '../sketch/Sketch.tsx'
+import { verbatim } from '../text/verbatim.ts'
 import { NeedBar, type NeedBarProps } from './NeedBar.tsx'
 import * as styles from './needRow.css.ts'
 
@@ -68,7 +69,9 @@ function Figure({ figure }: Pick<NeedRowProps, 'figure'>) {
   return (
     <div className={styles.figure}>
       <p>
-        <span className={styles.amount}>{amount}</span>
+        <span className={styles.amount} translate={verbatim(amount)}>
+          {amount}
+        </span>
         {unit && (
           <>
             {' '}

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import { Button } from '../button/Button.tsx'
 import { type Difference, DifferenceWords } from '../difference/DifferenceWords.tsx'
+import { verbatim } from '../text/verbatim.ts'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import * as styles from './premiumBar.css.ts'
 
@@ -26,7 +27,10 @@ export function PremiumBar({ title, label, amount, difference, details }: Premiu
   return (
     <section aria-label={title} className={styles.bar}>
       <p className={styles.premium}>
-        <span className={styles.label}>{label}</span> <span className={styles.amount}>{amount}</span>
+        <span className={styles.label}>{label}</span>{' '}
+        <span className={styles.amount} translate={verbatim(amount)}>
+          {amount}
+        </span>
       </p>
       <p className={styles.difference}>
         <span aria-hidden="true">

@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode, Ref } from 'react'
 import { Heading } from '../text/Heading.tsx'
+import { verbatim } from '../text/verbatim.ts'
 import * as styles from './premiumPanel.css.ts'
 
 /** An amount and its name: `Now`, `$9,767.58`. The amount does not wrap; words in its place may. */
@@ -60,7 +61,12 @@ function Line({ label, amount, isAfter = false }: PremiumLine & { isAfter?: bool
   return (
     <div className={isAfter ? `${styles.line} ${styles.after}` : styles.line}>
       <dt className={styles.label}>{label}</dt>
-      <dd className={/\d/.test(amount) ? styles.amount : `${styles.amount} ${styles.words}`}>{amount}</dd>
+      <dd
+        className={/\d/.test(amount) ? styles.amount : `${styles.amount} ${styles.words}`}
+        translate={verbatim(amount)}
+      >
+        {amount}
+      </dd>
     </div>
   )
 }

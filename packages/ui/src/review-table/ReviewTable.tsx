@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { Badge } from '../badge/Badge.tsx'
 import { type Difference, directionIcons } from '../difference/DifferenceWords.tsx'
 import { asTable } from '../layout/roles.ts'
+import { verbatim } from '../text/verbatim.ts'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import * as styles from './reviewTable.css.ts'
 
@@ -160,7 +161,12 @@ function Value({ label, isStrong = false, children }: ValueProps) {
   const unbroken = /\s/.test(children) ? styles.unbrokenUnit : styles.unbroken
   const classes = [styles.figure, isAmount && unbroken, isStrong && styles.strong]
   return (
-    <td {...asTable.cell} data-label={label} className={classes.filter(Boolean).join(' ')}>
+    <td
+      {...asTable.cell}
+      data-label={label}
+      className={classes.filter(Boolean).join(' ')}
+      translate={verbatim(children)}
+    >
       {children}
     </td>
   )

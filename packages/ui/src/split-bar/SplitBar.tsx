@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react'
+import { verbatim } from '../text/verbatim.ts'
 import * as styles from './splitBar.css.ts'
 
 /** One of the two parts: `text` is its amount as it is read, such as `$335,000`. */
@@ -43,7 +44,9 @@ export function SplitBar({ label, parts, note }: SplitBarProps): ReactElement {
               </svg>
               <span>{part.label}</span>
             </dt>
-            <dd className={styles.amount}>{part.text}</dd>
+            <dd className={styles.amount} translate={verbatim(part.text)}>
+              {part.text}
+            </dd>
           </div>
         ))}
       </dl>

@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react'
+import { verbatim } from '../text/verbatim.ts'
 import * as styles from './summaryList.css.ts'
 
 /** A line of a `SummaryList`. */
@@ -29,7 +30,7 @@ export function SummaryList({ rows, lines = false }: SummaryListProps): ReactEle
         <div key={id} className={styles.row}>
           <dt className={styles.label}>{label}</dt>
           <dd className={styles.value}>
-            <span>{value}</span>
+            <span translate={typeof value === 'string' ? verbatim(value) : undefined}>{value}</span>
             {action && <span className={styles.action}> {action}</span>}
           </dd>
         </div>

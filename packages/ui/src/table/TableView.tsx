@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 import { asTable } from '../layout/roles.ts'
+import { verbatim } from '../text/verbatim.ts'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import type { TableColumn, TableProps, TableRow } from './TableProps.ts'
 import * as styles from './table.css.ts'
@@ -33,6 +34,7 @@ function Cell<K extends string>({ column, row }: { column: TableColumn<K>; row: 
     <td
       {...asTable.cell}
       data-label={column.header}
+      translate={typeof content === 'string' ? verbatim(content) : undefined}
       className={cellClasses(column, row.strong && styles.strong, column.unbroken && styles.unbroken)}
     >
       {content}

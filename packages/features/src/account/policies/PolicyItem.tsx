@@ -49,10 +49,12 @@ export function PolicyItem({ policy, isOnly, explained, last, together }: Policy
         <InsurerMark code={insurerCode} />
         <div className={styles.names}>
           <Heading level={3} id={headingId} tabIndex={-1}>
-            {insurer}
+            <span translate="no">{insurer}</span>
           </Heading>
           <p className={styles.small}>
-            <span id={numberId}>{number}</span>
+            <span id={numberId} translate="no">
+              {number}
+            </span>
             {holders && <span>{`, ${holders}`}</span>}
           </p>
         </div>

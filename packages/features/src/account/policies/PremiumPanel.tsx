@@ -33,7 +33,12 @@ function Figure({ figure: { label, values, notes } }: { readonly figure: Summary
         {values.map(({ figure, unit }, place) => (
           <span key={figure} className={styles.value}>
             {place > 0 && <span>{copy.plus}</span>}
-            <span className={unit ? `${styles.amount} ${styles.piece}` : styles.amount}>{figure}</span>
+            <span
+              className={unit ? `${styles.amount} ${styles.piece}` : styles.amount}
+              translate={unit === null ? undefined : 'no'}
+            >
+              {figure}
+            </span>
             {unit && <span className={styles.unit}>{` ${unit}`}</span>}
           </span>
         ))}

@@ -67,7 +67,7 @@ function PolicyCard({ policy, onChoose }: PolicyCardProps) {
           <InsurerMark code={insurerCode} />
           <div id={headingId}>
             <Heading level={2} size={20}>
-              {insurer}
+              <span translate="no">{insurer}</span>
             </Heading>
             <Text tone="soft">{number}</Text>
           </div>

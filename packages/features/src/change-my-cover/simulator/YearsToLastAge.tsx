@@ -56,7 +56,9 @@ const Years = memo(({ projection, indexation }: YearsProps) => {
         <Text tabular>
           <span>{copy.toAge}</span>{' '}
           <Text as="strong" weight="medium">
-            <span className={styles.figure}>{formatCents(projection.toLastAge.after)}</span>
+            <span className={styles.figure} translate="no">
+              {formatCents(projection.toLastAge.after)}
+            </span>
           </Text>{' '}
           <span>{`${copy.inAll},`}</span> <Compared {...projection.toLastAge} />
           <span>{`. ${copy.assumed}`}</span>
@@ -81,7 +83,9 @@ function Compared({ now, after }: Pick<Projection['toLastAge'], 'now' | 'after'>
   if (cents === 0) return <span>{copy.sameAsNow}</span>
   return (
     <span>
-      <span className={styles.figure}>{formatCents(Math.abs(cents) / 100)}</span>{' '}
+      <span className={styles.figure} translate="no">
+        {formatCents(Math.abs(cents) / 100)}
+      </span>{' '}
       <span>{cents > 0 ? copy.moreThanNow : copy.lessThanNow}</span>
     </span>
   )

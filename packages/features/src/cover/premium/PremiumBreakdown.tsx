@@ -55,7 +55,9 @@ function Line({ label, amount, sum = false }: LineProps) {
   return (
     <div className={sum ? styles.sum : styles.line}>
       <dt>{label}</dt>
-      <dd className={styles.amount}>{amount}</dd>
+      <dd className={styles.amount} translate="no">
+        {amount}
+      </dd>
     </div>
   )
 }

@@ -13,7 +13,8 @@ interface PremiumTotalProps {
 export function PremiumTotal({ total, frequency }: PremiumTotalProps) {
   return (
     <p className={styles.total}>
-      <span>{formatWholeCents(total)}</span> <span className={styles.per}>{premiumCopy.per[frequency]}</span>
+      <span translate="no">{formatWholeCents(total)}</span>{' '}
+      <span className={styles.per}>{premiumCopy.per[frequency]}</span>
     </p>
   )
 }

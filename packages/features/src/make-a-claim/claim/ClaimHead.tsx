@@ -43,7 +43,10 @@ function About({ claim }: { readonly claim: Claim }) {
       </Text>
       <Text tone="soft">{`${policy}. ${lodged}.`}</Text>
       <Text tone="soft">
-        {copy.reference}: <strong className={styles.reference}>{reference}</strong>
+        {copy.reference}:{' '}
+        <strong className={styles.reference} translate="no">
+          {reference}
+        </strong>
       </Text>
     </div>
   )

@@ -59,7 +59,7 @@ function Head({
       <div className={styles.who}>
         <span className={styles.name}>
           <InsurerMark code={code} />
-          <span>{name}</span>
+          <span translate="no">{name}</span>
         </span>
         {onChoose && (
           <Button busy={choosing === code} busyLabel={comparisonCopy.saving} onClick={() => onChoose(code)}>

@@ -113,7 +113,7 @@ function Insurer({ offer: { code, name } }: { readonly offer: Offer }) {
       <InsurerMark code={code} />
       <div className={styles.insurerName}>
         <Heading level={2} size={17}>
-          {name}
+          <span translate="no">{name}</span>
         </Heading>
         <Text size={15} tone="soft">
           {comparisonCopy.product}
@@ -127,7 +127,7 @@ function Price({ offer: { total, perYear, frequency, paidYearly } }: { readonly 
   return (
     <div className={styles.price}>
       <p className={styles.total}>
-        <span>{formatWholeCents(total)}</span>{' '}
+        <span translate="no">{formatWholeCents(total)}</span>{' '}
         <span className={styles.per}>{premiumCopy.per[frequency]}</span>
       </p>
       {paidYearly && <p className={styles.yearly}>{comparisonCopy.inTotal(formatWholeCents(perYear))}</p>}

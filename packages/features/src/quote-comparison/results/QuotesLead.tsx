@@ -42,5 +42,9 @@ export function QuotesLead({ offers, isChanged }: QuotesLeadProps) {
 }
 
 function Amount({ cents }: { readonly cents: number }) {
-  return <b className={styles.amount}>{formatWholeCents(cents)}</b>
+  return (
+    <b className={styles.amount} translate="no">
+      {formatWholeCents(cents)}
+    </b>
+  )
 }

@@ -22,7 +22,9 @@ export function TenYears({ code, projection, most }: TenYearsProps) {
       <div className={styles.place}>
         <Spark values={shown} most={most} />
         <p className={styles.words}>
-          <b className={styles.amount}>{formatWholeDollars(of.shortTerm.total)}</b>{' '}
+          <b className={styles.amount} translate="no">
+            {formatWholeDollars(of.shortTerm.total)}
+          </b>{' '}
           <span className={styles.soft}>{projectionCopy.inYears(shown.length)}</span>
           {shown.length > 1 && (
             <VisuallyHidden>

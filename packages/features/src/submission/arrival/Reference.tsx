@@ -11,7 +11,9 @@ export function Reference({ label, reference }: ReferenceProps) {
   return (
     <dl className={styles.frame}>
       <dt>{label}</dt>
-      <dd className={styles.reference}>{reference}</dd>
+      <dd className={styles.reference} translate="no">
+        {reference}
+      </dd>
     </dl>
   )
 }

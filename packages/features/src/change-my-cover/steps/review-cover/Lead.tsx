@@ -42,7 +42,9 @@ function Counted({ rows, hasIncrease, preview }: LeadProps) {
   return (
     <span>
       <span>{`${copy.changes(count(changes))} ${copy.and}`}</span>{' '}
-      <strong className={styles.figure}>{formatCents(Math.abs(difference))}</strong>{' '}
+      <strong className={styles.figure} translate="no">
+        {formatCents(Math.abs(difference))}
+      </strong>{' '}
       <span>{`${difference > 0 ? copy.more(per) : copy.less(per)}${end} ${copy.until}`}</span>
     </span>
   )
