@@ -206,7 +206,7 @@ function returnedTexts(source: Source): readonly Violation[] {
   )
 }
 
-/** Props such as `Row.name` that a component draws beside others, whatever they are. */
+/** Names of the props that a component draws beside others, whatever they are: `Row.name`. */
 const openSlots = (source: Source): readonly string[] =>
   elementsOf(source).flatMap((element) => {
     const children = drawn(element)

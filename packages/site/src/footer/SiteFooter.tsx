@@ -15,7 +15,7 @@ export function SiteFooter() {
         <div className={styles.inner}>
           <div className={styles.top}>
             <div className={styles.contact}>
-              <span className={styles.logo}>
+              <span className={styles.logo} translate="no">
                 <Logo />
               </span>
               <a className={styles.contactLink} href={`tel:${phone.replaceAll(' ', '')}`}>

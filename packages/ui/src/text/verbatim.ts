@@ -1,2 +1,2 @@
-/** The `translate` of an element: a browser that translates leaves a text without letters as it is, such as an amount. */
+/** The `translate` of an element. Browsers that translate leave an amount, which has no letters, as it is. */
 export const verbatim = (text: string): 'no' | undefined => (/\p{L}/u.test(text) ? undefined : 'no')
