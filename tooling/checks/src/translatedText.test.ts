@@ -20,7 +20,7 @@ const BARE = 'has no element of its own: '
 const GIVEN = 'is drawn beside others: '
 const SENTENCE = '`$' + '{words} $' + '{count}`'
 
-/** What a component returns, and what is found in it. */
+/** Returned elements of planted components, each with its faults. */
 const PLANTED: readonly (readonly [kind: string, returned: string, faults: readonly string[]])[] = [
   ['a text that varies beside an element', '<p>{words}<b>b</b></p>', [`${BARE}{words}`]],
   ['a text beside a blank', "<p>{words}{' '}</p>", [`${BARE}{words}`]],

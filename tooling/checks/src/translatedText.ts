@@ -36,7 +36,7 @@ const FOLDERS = [
   'apps/coolabah',
 ]
 
-/** What a child can be: words or figures; whatever a caller gives, words too; or elements alone. */
+/** A child is words or a figure, or a value of any kind that a caller gives, or never a text. */
 type Kind = 'text' | 'open' | 'none'
 
 interface Source {
@@ -47,11 +47,12 @@ interface Source {
 }
 
 /**
- * Bare texts that a translated page breaks. A browser that translates puts other nodes in their place, and React
- * keeps the old ones: it writes into them unseen, and fails when it removes one or puts an element before it. Only the
- * sole text of an element is written whole. So a text that varies, or that stands beside something that varies, has an
- * element of its own: in an element with other children, in a fragment, returned by a component, and given to one that
- * puts it beside others. Names of the module and texts of its code are fixed; so are elements that are always there.
+ * Finds bare texts that break in a translated page. A browser that translates replaces text nodes, and React keeps the
+ * old ones: it changes them unseen, and throws when it removes one or inserts an element before it. React
+ * writes the sole text of an element as a whole, which works. So a text that varies, or that has a sibling that varies,
+ * needs an element of its own: in an element with other children, in a fragment, returned by a component, or
+ * given to a component that puts it beside others. The module's own names and texts don't vary, and some elements are
+ * always there.
  *
  * @param replaced Texts in place of files, by their path from the root.
  */
@@ -185,7 +186,7 @@ function kindOf(checker: Checker, type: Type | undefined): Kind {
     if (!kinds.includes('text')) return kinds.includes('open') ? 'open' : 'none'
     return parts.some((part) => part.flags & TypeFlags.Object) ? 'open' : 'text'
   }
-  // What is left of `words && <Element />`: blank words draw nothing.
+  // The rest of `words && <Element />`: React draws nothing for an empty text.
   if ((type.isStringLiteralType() || type.isNumberLiteralType()) && !type.value) return 'none'
   if (type.flags & WORDS) return 'text'
   if (!checker.isArrayType(type) && !checker.isTupleType(type)) return 'none'

@@ -11,9 +11,9 @@ const readPage = () =>
     : { controls: [...document.querySelectorAll<Control>(CONTROLS)], active: document.activeElement }
 
 /**
- * Keeps what a visitor entered into a prerendered page that React does not take over but draws anew: one that the browser
- * translated before, or into which an extension put elements. It stands before the page, whose fields look into their
- * controls as they mount.
+ * Keeps a visitor's entries in a prerendered page that React can't hydrate and renders again, because the browser has
+ * translated it or an extension has added elements to it. It comes before the page, whose fields read their controls as
+ * they mount.
  */
 export function TypedText() {
   const [{ controls, active }] = useState(readPage)
