@@ -34,13 +34,14 @@ export async function startSite(brand: Brand): Promise<void> {
     patchRoutesOnNavigation: addAreas(services, areaOf, area, () => router.state.navigation.location),
     ...(isPrerendered ? { hydrationData: await loadMatchedRoutes(routes, pathname) } : {}),
   })
+  const isChanged = isAltered(root)
   const site = (
-    <SiteProviders brand={brand} services={services}>
+    <SiteProviders brand={brand} services={services} before={isChanged && (await drawTypedText())}>
       <RouterProvider router={router} />
     </SiteProviders>
   )
   tolerateTranslation()
-  if (isPrerendered) hydrateRoot(root, site, isAsBuilt(root) ? {} : { onRecoverableError: () => undefined })
+  if (isPrerendered) hydrateRoot(root, site, isChanged ? { onRecoverableError: () => undefined } : {})
   else createRoot(root).render(site)
   whenIdle(() => {
     if (unheard) (unheard.form.isConnected ? unheard.form : document.forms[unheard.place])?.requestSubmit()
@@ -48,5 +49,12 @@ export async function startSite(brand: Brand): Promise<void> {
   loadAfterPage(router, services)
 }
 
-/** A translator or an extension has put elements into a page that is not as built: React then draws it anew. */
-const isAsBuilt = (root: HTMLElement) => root.getElementsByTagName('*').length === Number(root.dataset.count)
+const drawTypedText = () =>
+  import('./app/TypedText.tsx').then(
+    ({ TypedText }) => <TypedText />,
+    () => null,
+  )
+
+/** A translator or an extension has added elements to the page as built: React can't hydrate it and renders it again. */
+const isAltered = (root: HTMLElement) =>
+  root.childElementCount > 0 && root.getElementsByTagName('*').length !== Number(root.dataset.count)

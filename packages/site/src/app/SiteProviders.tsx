@@ -3,16 +3,21 @@ import { type PageServices, PageServicesProvider } from '@coverkit/features/comm
 import { LinkComponentContext } from '@coverkit/ui'
 import type { ReactNode } from 'react'
 import { AppLink } from './AppLink.tsx'
-import { TypedText } from './TypedText.tsx'
 
-export type SiteProvidersProps = { brand: Brand; services: PageServices; children: ReactNode }
+export type SiteProvidersProps = {
+  brand: Brand
+  services: PageServices
+  /** Drawn before the page, without a trace in the document. */
+  before?: ReactNode
+  children: ReactNode
+}
 
 /** The providers around every page of the app. */
-export function SiteProviders({ brand, services, children }: SiteProvidersProps) {
+export function SiteProviders({ brand, services, before, children }: SiteProvidersProps) {
   return (
     <BrandProvider brand={brand}>
       <PageServicesProvider services={services}>
-        <TypedText />
+        {before}
         <LinkComponentContext value={AppLink}>{children}</LinkComponentContext>
       </PageServicesProvider>
     </BrandProvider>
