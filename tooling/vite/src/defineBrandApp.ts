@@ -40,7 +40,9 @@ export const CHUNK_PARTS: readonly { readonly name: string; readonly parts: read
     parts: [
       inUi('button|card|form|icon|layout|link|text|theme|visually-hidden'),
       inUi('field/(Field|FieldMessages|fieldIds|useAdoptOnMount)\\.'),
-      inFeatures('common/(lazy-component/lazyComponent|form/useForm|draft/draftSaveStatus\\.css)\\.'),
+      inFeatures(
+        'common/(lazy-component/lazyComponent|form/useForm|step-form/(PageRegion|pageRegionCopy)|draft/draftSaveStatus\\.css)\\.',
+      ),
       'packages/site/src/startSite\\.',
     ],
   },
