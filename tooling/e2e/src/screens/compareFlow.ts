@@ -56,7 +56,7 @@ export async function compareFlow(
       if (!isPrinted || screens) return
       results.push(judge({ flow: flow.name, screen, look: 'print' }, await takePrint(page)))
     },
-    isWanted,
+    { isWanted },
   )
   const missed = (index.flows[flow.name] ?? []).filter((screen) => isWanted(screen) && !seen.includes(screen))
   const found = (await Promise.all(results)).filter((fault) => fault !== null)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { steadyTexts } from './steadyTexts.ts'
+import { SAMPLES, steadyTexts } from './steadyTexts.ts'
 
 /** A view of a screen. */
 export interface View {
@@ -49,7 +49,7 @@ export async function takePicture(page: Page, { width, scheme }: View, isWhole =
   await endMovement(page)
   await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce', media: 'screen' })
   await page.setViewportSize({ width, height: HEIGHTS[width] })
-  await page.evaluate(steadyTexts)
+  await page.evaluate(steadyTexts, SAMPLES)
   await drawnTwice(page)
   const { top, bottom } = await ownPart(page, isWhole)
   // As high as the picture: a bar that sticks to the bottom of the window would cover its middle.
@@ -75,7 +75,7 @@ export async function takePrint(page: Page): Promise<Buffer> {
   await endMovement(page)
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce', media: 'print' })
   await page.setViewportSize({ width: 718, height: 1047 })
-  await page.evaluate(steadyTexts)
+  await page.evaluate(steadyTexts, SAMPLES)
   await drawnTwice(page)
   const png = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide', scale: 'css' })
   await page.emulateMedia({ media: 'screen' })

@@ -20,12 +20,19 @@ export type LookAt = (
   how: { readonly isPrinted: boolean; readonly isLightOnly: boolean },
 ) => Promise<void>
 
+interface WalkOptions {
+  /** Whether a screen is to be inspected; by default every one. */
+  readonly isWanted?: (name: string) => boolean
+  /** Gets each new device before it has a page. */
+  readonly prepare?: (context: BrowserContext) => Promise<void>
+}
+
 /** Walks through a flow on a new device, at the fixed moment, and inspects each, or each requested, screen. */
 export async function walkScreens(
   browser: Browser,
   flow: ScreenFlow,
   look: LookAt,
-  isWanted: (name: string) => boolean = () => true,
+  { isWanted = () => true, prepare = async () => undefined }: WalkOptions = {},
 ): Promise<void> {
   const contexts: BrowserContext[] = []
   const device = async (): Promise<Page> => {
@@ -38,6 +45,7 @@ export async function walkScreens(
     contexts.push(context)
     await context.addInitScript(shiftClock, clockOffsetMs)
     await context.addInitScript(countTimers)
+    await prepare(context)
     const page = await context.newPage()
     watchRequests(page)
     return page
