@@ -10,6 +10,14 @@ declare global {
   var textsToTranslate: (() => number) | undefined
 }
 
+/** React’s record of an element or a component. */
+interface Fiber {
+  readonly tag: number
+  readonly child: Fiber | null
+  readonly sibling: Fiber | null
+  readonly memoizedState: { readonly isDehydrated?: boolean } | null
+}
+
 /**
  * Does to a page what a browser's translator does to it, but keeps the words, so that texts can be compared. Runs in the page,
  * before its scripts. As in Chrome: every text is replaced by `<font><font>` with a copy of its words, so that the node which
@@ -20,6 +28,8 @@ declare global {
 export function translatePage({ when, delayMs }: Translation): void {
   const LEFT = 'head, script, style, noscript, template, textarea, code, svg, .notranslate, .skiptranslate'
   const MOST_IDLE_TURNS = 100
+  /** React's mark of a part of a page that it has yet to take over. */
+  const DEHYDRATED = 18
   const copies = new WeakSet<Node>()
   const ahead = new Set<Text>()
 
@@ -64,10 +74,18 @@ export function translatePage({ when, delayMs }: Translation): void {
     translateAll(document.body)
   }
 
-  const isHydrated = () =>
-    [...document.querySelectorAll('#root > *')].some((element) =>
-      Object.keys(element).some((key) => key.startsWith('__reactFiber$')),
-    )
+  const isHydrated = (): boolean => {
+    const root = document.getElementById('root')
+    const key = Object.keys(root ?? {}).find((name) => name.startsWith('__reactContainer$'))
+    const current: Fiber | undefined = root && key && Reflect.get(root, key).stateNode.current
+    if (!current?.child || current.memoizedState?.isDehydrated) return false
+    const fibers = [current.child]
+    for (const { tag, child, sibling } of fibers) {
+      if (tag === DEHYDRATED) return false
+      fibers.push(...[child, sibling].filter((fiber) => fiber !== null))
+    }
+    return true
+  }
   // A page without an app is never hydrated; it is at rest all the same.
   const beginAtRest = (turns: number): void => {
     const isReady = isHydrated() || turns === MOST_IDLE_TURNS

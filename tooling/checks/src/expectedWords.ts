@@ -5,6 +5,7 @@ import type { SourceFile, Violation, WorkspacePackage } from './workspace.ts'
 /** Modules of ours that browser tests may import values from, with the reason why none yields expected texts. */
 export const INPUT_MODULES: ReadonlyMap<string, string> = new Map([
   ['@coverkit/browser', 'finds Chromium and sets its switches'],
+  ['@coverkit/browser/translate-page', 'does to a page what a browser’s translator does'],
   ['@coverkit/checks/copy-folders', 'copies sources, for a test that edits them'],
   ['@coverkit/checks/newer-functions', 'names of functions, which are taken away from the browser'],
   ['@coverkit/embed-sdk/testing', 'messages of a hostile page: they are sent, and nothing of them may show'],
