@@ -5,6 +5,7 @@ import { arch, platform } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { chromiumArgs, findChromium, findHeadlessShell } from '@coverkit/browser'
+import { type Translation, translatePage } from '@coverkit/browser/translate-page'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeOutsideProject, type OutsideProject } from './outsideProject.ts'
@@ -54,6 +55,36 @@ async function workItOut(address: string): Promise<void> {
   await page.close()
 }
 
+/** The words of a form of our kit after each press, where a browser translates it or leaves it; throws on any error. */
+async function fillForm(address: string, how: 'translated' | 'as it is'): Promise<readonly string[]> {
+  const page = await browser.newPage()
+  const complaints: string[] = []
+  page.on('pageerror', ({ message }) => complaints.push(message))
+  if (how === 'translated')
+    await page.addInitScript(translatePage, { when: 'before hydration', delayMs: 0 } satisfies Translation)
+  const words: string[] = []
+  const note = async () => {
+    const text = await page.locator('body').innerText()
+    words.push(text.replace(/\s+/g, ' '))
+  }
+  const press = async (name: string) => {
+    await page.getByRole('button', { name, exact: true }).click()
+    await note()
+  }
+  await page.goto(address)
+  await press('Send')
+  await page.getByLabel('Super fund').fill('Sample Super')
+  await note()
+  for (const name of ['Send', 'Answer', 'About super', 'Change the description', 'Change the description'])
+    await press(name)
+  await press('Close')
+  await press('Clear the fund')
+  await press('Send')
+  expect(complaints, how).toEqual([])
+  await page.close()
+  return words
+}
+
 describe('Vite and React with a theme of its own', () => {
   it('works as built and in development', () =>
     inProject('vite-react', async ({ folder, run }) => {
@@ -62,6 +93,8 @@ describe('Vite and React with a theme of its own', () => {
       const built = await serveFiles([join(folder, 'dist')], 'index.html')
       try {
         await workItOut(built.origin)
+        const form = `${built.origin}/form.html`
+        expect(await fillForm(form, 'translated')).toEqual(await fillForm(form, 'as it is'))
       } finally {
         await built.close()
       }
