@@ -9,7 +9,7 @@ export default defineConfig({
   ...own,
   // All start it at one port.
   workers: 1,
-  reporter: [['list'], ['json', { outputFile: '../../.data/results/translated.json' }]],
+  reporter: [['list'], ['json', { outputFile: '.results/translated.json' }]],
   outputDir: '../../.data/translated-traces',
   projects: [{ name: 'translated', testDir: 'translated', testMatch: '*.long.ts' }],
 })

@@ -24,5 +24,6 @@ export const SMOKE: readonly string[] = [
   'sign',
   'sign-in',
   'transfer',
+  'translated',
   'two-ways-of-paying',
 ].map((name) => `${name}.spec.ts`)
