@@ -66,7 +66,7 @@ test('a claim is lodged by keyboard at 320 px, and is in the account with what h
     .getByRole('article', { name: 'Terminal illness' })
     .filter({ hasText: 'Lodged on' })
     .first()
-  await expect(claim.getByText('Lodged', { exact: true })).toBeVisible()
+  await expect(claim.getByText('Lodged', { exact: true }).first()).toBeVisible()
   await tabTo(page, claim.getByRole('link', { name: /^Open this claim/ }))
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/account\/make-a-claim\/claim\/[\da-f-]{36}$/)
