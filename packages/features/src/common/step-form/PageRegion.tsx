@@ -35,6 +35,16 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
     state: BoundaryState,
   ): BoundaryState | null => (address === state.address ? null : { address, hasFailed: false })
 
+  /** The button that had the focus is gone. */
+  override componentDidUpdate(_props: BoundaryProps, before: BoundaryState): void {
+    const { address, hasFailed } = this.state
+    if (hasFailed || !before.hasFailed || address !== before.address) return
+    const heading = document.querySelector<HTMLElement>('h1')
+    if (!heading) return
+    heading.tabIndex = -1
+    heading.focus({ preventScroll: true })
+  }
+
   override render(): ReactNode {
     if (!this.state.hasFailed) return this.props.children
     return (

@@ -99,3 +99,17 @@ it('leaves the heading of a page and its other column', async () => {
   await expect.element(page.getByRole('heading', { name: 'Your quotes' })).toBeVisible()
   await expect.element(page.getByText('Beside')).toBeVisible()
 })
+
+it('gives the focus to the heading once it is drawn again, and to no other element while it fails', async () => {
+  isBroken = true
+  draw(
+    <PlainPage title="Your quotes">
+      <Prices />
+    </PlainPage>,
+  )
+  await again.click()
+  await expect.element(again).toHaveFocus()
+  isBroken = false
+  await again.click()
+  await expect.element(page.getByRole('heading', { name: 'Your quotes' })).toHaveFocus()
+})
