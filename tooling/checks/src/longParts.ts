@@ -19,7 +19,7 @@ const SHARDS: Readonly<Record<string, number>> = {
   kills: 2,
   pictures: 2,
   layout: 2,
-  flows: 8,
+  translated: 8,
   generatedApplications: 2,
 }
 
