@@ -42,7 +42,7 @@ test('pnpm dev shows an edit in the open page, keeps what is typed there, and le
   }
 
   await test.step('a component of the kit', async () => {
-    dev.edit('packages/ui/src/button/Button.tsx', 'busyLabel : children}', 'busyLabel : children} now')
+    dev.edit('packages/ui/src/button/Button.tsx', 'busyLabel : children)}', 'busyLabel : children)} now')
     await expect(submit).toHaveText('Continue now')
     await expectUntouched()
   })
