@@ -15,8 +15,9 @@ import { getUserByEmailOperation } from './generated/operations/getUserByEmail.t
 import { googleLoginOperation } from './generated/operations/googleLogin.ts'
 import { putInsurabilityFileOperation } from './generated/operations/putInsurabilityFile.ts'
 import { doneAnswerReader } from './generated/readers/doneAnswerReader.ts'
+import * as exported from './index.ts'
 import type { OperationAt } from './Operation.ts'
-import type { Result } from './Result.ts'
+import { failure, type Result, success } from './Result.ts'
 import { changeCover } from './resources/changeCover.ts'
 import { claimApplication } from './resources/claimApplication.ts'
 import { deleteClaimFile, listClaims, lodgeClaim, putClaimFile, saveClaimBank } from './resources/claims.ts'
@@ -50,12 +51,15 @@ import { listPolicyChanges } from './resources/listPolicyChanges.ts'
 import { listTransferPolicies } from './resources/listTransferPolicies.ts'
 import { listTransfers } from './resources/listTransfers.ts'
 import { loadAccountDraft } from './resources/loadAccountDraft.ts'
+import { loadChangeDocument } from './resources/loadChangeDocument.ts'
 import { loadGuaranteedInsurability } from './resources/loadGuaranteedInsurability.ts'
 import { loadMyData } from './resources/loadMyData.ts'
-import { loadReceipt } from './resources/loadReceipt.ts'
+import { loadOccupations } from './resources/loadOccupations.ts'
+import { loadReceipt, loadReceiptPdf } from './resources/loadReceipt.ts'
 import { loadSavedQuotes } from './resources/loadSavedQuotes.ts'
 import { loadSecondHolder } from './resources/loadSecondHolder.ts'
-import { loadSecondReceipt } from './resources/loadSecondReceipt.ts'
+import { loadSecondReceipt, loadSecondReceiptPdf } from './resources/loadSecondReceipt.ts'
+import { loadSupplierDocuments } from './resources/loadSupplierDocuments.ts'
 import { loadTransferLetter } from './resources/loadTransferLetter.ts'
 import { loadUser } from './resources/loadUser.ts'
 import { loadVendor } from './resources/loadVendor.ts'
@@ -109,7 +113,8 @@ import {
 } from './testing/sampleRequests.ts'
 
 const baseUrl = 'http://backend.test'
-const server = setupServer()
+// No file of the CDN, so that the backend is asked for everything.
+const server = setupServer(http.all('http://cdn.test/*', () => HttpResponse.error()))
 let seen: Request[] = []
 
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
@@ -124,7 +129,10 @@ afterEach(() => {
 afterAll(() => server.close())
 
 const client = (options: Partial<ApiClientOptions> = {}): ApiClient =>
-  createApiClient({ baseUrl, timeoutMs: 60_000, ...options })
+  createApiClient({
+    ...{ baseUrl, cdnUrl: 'http://cdn.test', timeoutMs: 60_000, log: () => undefined },
+    ...options,
+  })
 
 function answerAlways(answer: (attempt: number) => Response | Promise<Response>) {
   server.use(
@@ -141,11 +149,22 @@ interface Case {
   safe: boolean
   /** Sent without a token. */
   anonymous?: boolean
+  /** Fails without telling why. */
+  isSilent?: boolean
   /** For one try, where it is not the client's. */
   timeoutMs?: number
-  happy: unknown
+  /** The response, as JSON; a text is a file. */
+  happy: object | string | null
   /** Value that the call returns for the response; the response itself if absent. */
   value?: unknown
+}
+
+/** The result of a call that fails without telling why. */
+const untold = failure({ kind: 'unreadable' } as const)
+
+async function textOf(answer: Promise<Result<Blob, ApiError>>): Promise<Result<string, ApiError>> {
+  const file = await answer
+  return file.ok ? success(await file.value.text()) : file
 }
 
 const claimId = '0b1f4a52-6c1e-4d1c-9a54-1f1d3a1f8a01'
@@ -193,6 +212,25 @@ const cases: Case[] = [
     value: null,
   },
   {
+    name: 'loadOccupations',
+    call: async (api, options) => loadOccupations(api, options).then(success, () => untold),
+    safe: true,
+    isSilent: true,
+    happy: examples.getOccupations,
+    value: JSON.parse(examples.getOccupations.data),
+  },
+  {
+    name: 'loadSupplierDocuments',
+    call: async (api, options) => {
+      const { suppliers, failed } = await loadSupplierDocuments(api, options)
+      return failed ? untold : success(suppliers)
+    },
+    safe: true,
+    isSilent: true,
+    happy: examples.getSupplierDocuments,
+    value: JSON.parse(examples.getSupplierDocuments.data),
+  },
+  {
     name: 'saveTransfer',
     call: (api, options) => saveTransfer(api, saveTransferRequest, options),
     safe: false,
@@ -224,6 +262,13 @@ const cases: Case[] = [
     happy: examples.listTransfers,
   },
   {
+    name: 'listTransferPolicies',
+    call: (api, options) => listTransferPolicies(api, options),
+    safe: true,
+    happy: examples.listTransferPolicies,
+    value: JSON.parse(examples.listTransferPolicies.data),
+  },
+  {
     name: 'listPolicies',
     call: (api, options) => listPolicies(api, options),
     safe: true,
@@ -234,6 +279,13 @@ const cases: Case[] = [
     call: (api, options) => listPolicyChanges(api, options),
     safe: true,
     happy: examples.listPolicyChanges,
+  },
+  {
+    name: 'loadChangeDocument',
+    call: (api, options) => textOf(loadChangeDocument(api, { id: 'change-1' }, options)),
+    safe: true,
+    timeoutMs: 60_000,
+    happy: '%PDF-1.7',
   },
   {
     name: 'previewPolicyChange',
@@ -334,6 +386,13 @@ const cases: Case[] = [
     happy: examples.updateUser,
   },
   {
+    name: 'loadMyData',
+    call: (api, options) => textOf(loadMyData(api, { format: 'pdf' }, options)),
+    safe: false,
+    timeoutMs: 120_000,
+    happy: '%PDF-1.7',
+  },
+  {
     name: 'sendVerificationCode',
     call: (api, options) => sendVerificationCode(api, options),
     safe: false,
@@ -400,25 +459,32 @@ const cases: Case[] = [
     happy: examples.getReceipt,
   },
   {
+    name: 'loadReceiptPdf',
+    call: (api, options) => textOf(loadReceiptPdf(api, { id: 'a-1' }, options)),
+    safe: true,
+    timeoutMs: 60_000,
+    happy: '%PDF-1.7',
+  },
+  {
     name: 'getDisclosures',
     call: (api, options) => getDisclosures(api, { id: '3d1f0a5e-8c4b-4f69-b1f4-7a2a54f0c9d1' }, options),
     safe: true,
     happy: examples.getDisclosures,
   },
   {
-    name: 'loadKeptDraft',
+    name: 'loadAccountDraft',
     call: (api, options) => loadAccountDraft(api, 'application', options),
     safe: true,
     happy: examples.getDraft,
   },
   {
-    name: 'keepDraft',
+    name: 'putAccountDraft',
     call: (api, options) => putAccountDraft(api, { flow: 'application', ...accountDraftRequest }, options),
     safe: false,
     happy: examples.putDraft,
   },
   {
-    name: 'deleteKeptDraft',
+    name: 'deleteAccountDraft',
     call: (api, options) => deleteAccountDraft(api, 'application', options),
     safe: true,
     happy: examples.deleteDraft,
@@ -428,6 +494,13 @@ const cases: Case[] = [
     call: (api, options) => sendComparison(api, comparisonMailRequest, options),
     safe: false,
     happy: examples.sendComparison,
+  },
+  {
+    name: 'openComparison',
+    call: (api, options) => openComparison(api, openResumeRequest.token, options),
+    safe: true,
+    happy: examples.openComparison,
+    value: examples.openComparison.comparison,
   },
   {
     name: 'sendResumeLink',
@@ -440,6 +513,13 @@ const cases: Case[] = [
     call: (api, options) => sendResumeCode(api, openResumeRequest.token, options),
     safe: false,
     happy: examples.deleteDraft,
+  },
+  {
+    name: 'openResume',
+    call: (api, options) => openResume(api, openResumeRequest, options),
+    safe: true,
+    happy: examples.resume,
+    value: examples.resume.draft,
   },
   {
     name: 'closeResume',
@@ -484,6 +564,15 @@ const cases: Case[] = [
     happy: examples.getSecondReceipt,
   },
   {
+    name: 'loadSecondReceiptPdf',
+    call: (api, options) =>
+      textOf(loadSecondReceiptPdf(api, { ...signatureLink, secret: signRequest.secret }, options)),
+    safe: true,
+    anonymous: true,
+    timeoutMs: 60_000,
+    happy: '%PDF-1.7',
+  },
+  {
     name: 'sendSignatureLink',
     call: (api, options) => sendSignatureLink(api, { id: 'row-1' }, options),
     safe: false,
@@ -502,6 +591,13 @@ const cases: Case[] = [
     happy: examples.getTransfer,
   },
   {
+    name: 'loadTransferLetter',
+    call: (api, options) => textOf(loadTransferLetter(api, { id: 'draft-1', insurer: 'ZUR' }, options)),
+    safe: true,
+    timeoutMs: 60_000,
+    happy: '%PDF-1.7',
+  },
+  {
     name: 'putInsurabilityFile',
     call: (api, options) => putInsurabilityFile(api, { id: 'request-1', n: 1, file: photo }, options),
     safe: true,
@@ -514,6 +610,13 @@ const cases: Case[] = [
     safe: true,
     timeoutMs: 120_000,
     happy: examples.putTransferFile,
+  },
+  {
+    name: 'loadTransferFile',
+    call: (api, options) => textOf(loadTransferFile(api, { id: 'draft-1', n: 1 }, options)),
+    safe: true,
+    timeoutMs: 120_000,
+    happy: '%PDF-1.7',
   },
   {
     name: 'deleteTransferFile',
@@ -612,192 +715,218 @@ const cases: Case[] = [
   },
 ]
 
-describe.each(cases)(
-  '$name',
-  ({ call, safe, anonymous = false, timeoutMs = 4_321, happy, value = happy }) => {
-    const tries = safe ? 3 : 1
-    const error = async (options?: Partial<ApiClientOptions>) => {
-      const result = await call(client(options))
-      return result.ok ? null : result.error
-    }
+const respond = (happy: Case['happy']): Response =>
+  typeof happy === 'string'
+    ? new HttpResponse(happy, { headers: { 'content-type': 'application/pdf' } })
+    : HttpResponse.json(happy)
 
-    test('gives the answer of the contract', async () => {
-      answerAlways(() => HttpResponse.json(happy as object))
-      expect(await call(client())).toEqual({ ok: true, value })
+async function errorOf({ call }: Case, options?: Partial<ApiClientOptions>): Promise<ApiError | null> {
+  const result = await call(client(options))
+  return result.ok ? null : result.error
+}
+
+test('every call of the client has a row', () => {
+  const calls = Object.entries(exported).flatMap(([name, value]) =>
+    typeof value === 'function' && !/Reader$|^(createApiClient|calculationRequest)$/.test(name) ? [name] : [],
+  )
+  expect(cases.map(({ name }) => name).toSorted()).toEqual(calls.toSorted())
+})
+
+describe.each(cases)('$name', (row) => {
+  const { call, safe, anonymous = false, isSilent = false, timeoutMs = 4_321, happy, value = happy } = row
+  const tries = safe ? 3 : 1
+  const told = (error: ApiError) => (isSilent ? untold.error : error)
+
+  test('gives the answer of the contract', async () => {
+    answerAlways(() => respond(happy))
+    expect(await call(client())).toEqual({ ok: true, value })
+  })
+
+  test('network', async () => {
+    answerAlways(() => HttpResponse.error())
+    expect(await errorOf(row)).toEqual(told({ kind: 'network' }))
+    expect(seen).toHaveLength(tries)
+  })
+
+  test('timeout', async () => {
+    const deadlines: { readonly ms: number; readonly ends: AbortController }[] = []
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+      deadlines.push({ ms, ends: new AbortController() })
+      return deadlines.at(-1)?.ends.signal ?? AbortSignal.abort()
     })
-
-    test('network', async () => {
-      answerAlways(() => HttpResponse.error())
-      expect(await error()).toEqual({ kind: 'network' })
-      expect(seen).toHaveLength(tries)
+    const lengths: (number | undefined)[] = []
+    answerAlways(async () => {
+      lengths.push(deadlines.at(-1)?.ms)
+      deadlines.at(-1)?.ends.abort(new DOMException('', 'TimeoutError'))
+      await delay('infinite')
+      return HttpResponse.json({})
     })
+    expect(await errorOf(row, { timeoutMs: 4_321 })).toEqual(told({ kind: 'timeout' }))
+    timeout.mockRestore()
+    expect(lengths).toEqual(Array.from({ length: tries }, () => timeoutMs))
+  })
 
-    test('timeout', async () => {
-      const deadlines: { readonly ms: number; readonly ends: AbortController }[] = []
-      const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
-        deadlines.push({ ms, ends: new AbortController() })
-        return deadlines.at(-1)?.ends.signal ?? AbortSignal.abort()
-      })
-      answerAlways(async () => {
-        deadlines.at(-1)?.ends.abort(new DOMException('', 'TimeoutError'))
-        await delay('infinite')
-        return HttpResponse.json({})
-      })
-      expect(await error({ timeoutMs: 4_321 })).toEqual({ kind: 'timeout' })
-      timeout.mockRestore()
-      expect(deadlines.map(({ ms }) => ms)).toEqual(Array.from({ length: tries }, () => timeoutMs))
-      expect(seen).toHaveLength(tries)
-    })
+  test(safe ? 'is tried again after a failure that passes' : 'is never sent twice by itself', async () => {
+    answerAlways((attempt) => (attempt < 3 ? HttpResponse.json({}, { status: 500 }) : respond(happy)))
+    expect((await call(client())).ok).toBe(safe)
+    expect(seen).toHaveLength(tries)
+  })
 
-    test('aborted, before and during', async () => {
-      const controller = new AbortController()
-      answerAlways(async () => {
-        controller.abort()
-        await delay('infinite')
-        return HttpResponse.json({})
-      })
-      const expected = { ok: false, error: { kind: 'aborted' } }
-      expect(await call(client(), { signal: controller.signal })).toEqual(expected)
-      expect(seen).toHaveLength(1)
-      expect(await call(client(), { signal: controller.signal })).toEqual(expected)
-      expect(seen).toHaveLength(1)
-    })
-
-    test.each([
-      [401, { kind: 'unauthorised' }],
-      [403, { kind: 'forbidden' }],
-      [404, { kind: 'not-found' }],
-      [410, { kind: 'not-found' }],
-      [400, { kind: 'invalid', errors: examples.problem.errors, status: 400 }],
-      [409, { kind: 'invalid', errors: examples.problem.errors, status: 409 }],
-      [413, { kind: 'invalid', errors: examples.problem.errors, status: 413 }],
-      [422, { kind: 'invalid', errors: examples.problem.errors, status: 422 }],
-    ])('%i', async (status, expected) => {
-      answerAlways(() => HttpResponse.json(examples.problem, { status }))
-      expect(await error()).toEqual(expected)
-      expect(seen).toHaveLength(1)
-    })
-
-    test.each([408, 425, 429, 503])('busy: %i', async (status) => {
-      answerAlways(() => HttpResponse.json(examples.problem, { status, headers: { 'retry-after': '0' } }))
-      expect(await error()).toEqual({ kind: 'busy', errors: examples.problem.errors, retryAfterMs: 0 })
-      expect(seen).toHaveLength(tries)
-    })
-
-    test('busy with a long Retry-After is told, not waited for', async () => {
-      answerAlways(() => HttpResponse.json({}, { status: 503, headers: { 'retry-after': '30' } }))
-      expect(await error()).toEqual({ kind: 'busy', errors: [], retryAfterMs: 30_000 })
-      expect(seen).toHaveLength(1)
-    })
-
-    test('server', async () => {
-      answerAlways(() => HttpResponse.json(examples.problem, { status: 500 }))
-      expect(await error()).toEqual({ kind: 'server', status: 500, reference: examples.problem.reference })
-      expect(seen).toHaveLength(tries)
-      answerAlways(() => HttpResponse.html('<h1>Bad gateway</h1>', { status: 502 }))
-      expect(await error()).toEqual({ kind: 'server', status: 502, reference: '' })
-    })
-
-    test.each([
-      ['HTML', () => HttpResponse.html('<!doctype html>')],
-      ['no content', () => new HttpResponse(null, { status: 204 })],
-      ['an empty body', () => HttpResponse.text('')],
-      ['another object', () => HttpResponse.json({ hello: 'world' })],
-      ['an empty object', () => HttpResponse.json({})],
-      ['a list', () => HttpResponse.json([happy as object])],
-      ['null', () => HttpResponse.json(null)],
-      ['a truncated answer', () => HttpResponse.text(JSON.stringify(happy).slice(0, -2))],
-    ])('unreadable: 200 with %s', async (_, answer) => {
-      answerAlways(answer)
-      expect(await error()).toEqual({ kind: 'unreadable' })
-      expect(seen).toHaveLength(1)
-    })
-
-    test('successful: false is never success', async () => {
-      answerAlways(() => HttpResponse.json({ ...(happy as object), successful: false }))
-      expect(await error()).toEqual({ kind: 'invalid', errors: [], status: 200 })
-      answerAlways(() => HttpResponse.json({ successful: false, reason: 'password-required' }))
-      const errors = [{ field: '', code: 'password-required' }]
-      expect(await error()).toEqual({ kind: 'invalid', errors, status: 200 })
-    })
-
-    test(safe ? 'is tried again after a failure that passes' : 'is never sent twice by itself', async () => {
-      answerAlways((attempt) =>
-        attempt < 3 ? HttpResponse.json({}, { status: 500 }) : HttpResponse.json(happy as object),
-      )
-      expect((await call(client())).ok).toBe(safe)
-      expect(seen).toHaveLength(tries)
-    })
-
-    test('a wait between tries ends when it is aborted', async () => {
-      if (!safe) return
-      const controller = new AbortController()
-      answerAlways(() => {
-        setTimeout(() => controller.abort(), 20)
-        return HttpResponse.json({}, { status: 503, headers: { 'retry-after': '9' } })
-      })
-      expect(await call(client(), { signal: controller.signal })).toMatchObject({
-        error: { kind: 'aborted' },
-      })
-      // If the wait had run to its end, there would be a second one.
-      expect(seen).toHaveLength(1)
-    })
-
-    if (anonymous) {
-      test('sends no token', async () => {
-        answerAlways(() => HttpResponse.json(happy as object))
-        await call(client({ getToken: () => 'token' }))
-        expect(seen[0]?.headers.has('authorization')).toBe(false)
-      })
-    } else {
-      test('sends the token of the moment, and once more when it was renewed', async () => {
-        let token = 'old'
-        answerAlways(() =>
-          seen.at(-1)?.headers.get('authorization') === 'Bearer new'
-            ? HttpResponse.json(happy as object)
-            : HttpResponse.json({}, { status: 401 }),
-        )
-        const onUnauthorised = vi.fn(async (_refused: string | null) => {
-          token = 'new'
-          return true
-        })
-        expect((await call(client({ getToken: () => token, onUnauthorised }))).ok).toBe(true)
-        expect(onUnauthorised.mock.calls).toEqual([['old']])
-        expect(seen.map((request) => request.headers.get('authorization'))).toEqual([
-          'Bearer old',
-          'Bearer new',
-        ])
-      })
-
-      test('a renewal that fails or changes nothing leaves 401', async () => {
-        answerAlways(() => HttpResponse.json({}, { status: 401 }))
-        expect(await error({ onUnauthorised: () => true })).toEqual({ kind: 'unauthorised' })
-        expect(seen).toHaveLength(2)
-        expect(
-          await error({
-            onUnauthorised: () => {
-              throw new Error('offline')
-            },
-          }),
-        ).toEqual({ kind: 'unauthorised' })
-      })
-
-      test('a visitor who is refused has nothing to renew, unless signed in meanwhile', async () => {
-        answerAlways(() => HttpResponse.json({}, { status: 401 }))
-        const onUnauthorised = vi.fn((_refused: string | null) => false)
-        expect(await error({ getToken: () => null, onUnauthorised })).toEqual({ kind: 'unauthorised' })
-        expect(onUnauthorised.mock.calls).toEqual([[null]])
-        expect(seen).toHaveLength(1)
-      })
-    }
-
-    test('a visitor sends no token', async () => {
-      answerAlways(() => HttpResponse.json(happy as object))
-      await call(client({ getToken: () => null }))
+  if (anonymous) {
+    test('sends no token', async () => {
+      answerAlways(() => respond(happy))
+      await call(client({ getToken: () => 'token' }))
       expect(seen[0]?.headers.has('authorization')).toBe(false)
     })
-  },
+  } else {
+    test('sends the token of the moment, and once more when it was renewed', async () => {
+      let token = 'old'
+      answerAlways(() =>
+        seen.at(-1)?.headers.get('authorization') === 'Bearer new'
+          ? respond(happy)
+          : HttpResponse.json({}, { status: 401 }),
+      )
+      const onUnauthorised = vi.fn(async (_refused: string | null) => {
+        token = 'new'
+        return true
+      })
+      expect((await call(client({ getToken: () => token, onUnauthorised }))).ok).toBe(true)
+      expect(onUnauthorised.mock.calls).toEqual([['old']])
+      expect(seen.map((request) => request.headers.get('authorization'))).toEqual([
+        'Bearer old',
+        'Bearer new',
+      ])
+    })
+  }
+})
+
+/** Calls that are tried in all other cases too: a read, a write, one without a token, and one that answers with a file. */
+const kinds = ['loadUser', 'saveApplication', 'submitSignature', 'loadReceiptPdf'].flatMap((name) =>
+  cases.filter((row) => row.name === name),
 )
+
+describe.each(kinds)('$name, as all of its kind,', (row) => {
+  const { call, safe, happy } = row
+  const tries = safe ? 3 : 1
+
+  test('aborted, before and during', async () => {
+    const controller = new AbortController()
+    answerAlways(async () => {
+      controller.abort()
+      await delay('infinite')
+      return HttpResponse.json({})
+    })
+    const expected = { ok: false, error: { kind: 'aborted' } }
+    expect(await call(client(), { signal: controller.signal })).toEqual(expected)
+    expect(seen).toHaveLength(1)
+    expect(await call(client(), { signal: controller.signal })).toEqual(expected)
+    expect(seen).toHaveLength(1)
+  })
+
+  test.each([
+    [401, { kind: 'unauthorised' }],
+    [403, { kind: 'forbidden' }],
+    [404, { kind: 'not-found' }],
+    [410, { kind: 'not-found' }],
+    [400, { kind: 'invalid', errors: examples.problem.errors, status: 400 }],
+    [409, { kind: 'invalid', errors: examples.problem.errors, status: 409 }],
+    [413, { kind: 'invalid', errors: examples.problem.errors, status: 413 }],
+    [422, { kind: 'invalid', errors: examples.problem.errors, status: 422 }],
+  ])('%i', async (status, expected) => {
+    answerAlways(() => HttpResponse.json(examples.problem, { status }))
+    expect(await errorOf(row)).toEqual(expected)
+    expect(seen).toHaveLength(1)
+  })
+
+  test.each([408, 425, 429, 503])('busy: %i', async (status) => {
+    answerAlways(() => HttpResponse.json(examples.problem, { status, headers: { 'retry-after': '0' } }))
+    expect(await errorOf(row)).toEqual({ kind: 'busy', errors: examples.problem.errors, retryAfterMs: 0 })
+    expect(seen).toHaveLength(tries)
+  })
+
+  test('busy with a long Retry-After is told, not waited for', async () => {
+    answerAlways(() => HttpResponse.json({}, { status: 503, headers: { 'retry-after': '30' } }))
+    expect(await errorOf(row)).toEqual({ kind: 'busy', errors: [], retryAfterMs: 30_000 })
+    expect(seen).toHaveLength(1)
+  })
+
+  test('server', async () => {
+    answerAlways(() => HttpResponse.json(examples.problem, { status: 500 }))
+    expect(await errorOf(row)).toEqual({
+      kind: 'server',
+      status: 500,
+      reference: examples.problem.reference,
+    })
+    expect(seen).toHaveLength(tries)
+    answerAlways(() => HttpResponse.html('<h1>Bad gateway</h1>', { status: 502 }))
+    expect(await errorOf(row)).toEqual({ kind: 'server', status: 502, reference: '' })
+  })
+
+  test('a wait between tries ends when it is aborted', async () => {
+    if (!safe) return
+    const controller = new AbortController()
+    answerAlways(() => {
+      setTimeout(() => controller.abort(), 20)
+      return HttpResponse.json({}, { status: 503, headers: { 'retry-after': '9' } })
+    })
+    expect(await call(client(), { signal: controller.signal })).toMatchObject({ error: { kind: 'aborted' } })
+    // If the wait had run to its end, there would be a second one.
+    expect(seen).toHaveLength(1)
+  })
+
+  test('a visitor sends no token', async () => {
+    answerAlways(() => respond(happy))
+    await call(client({ getToken: () => null }))
+    expect(seen[0]?.headers.has('authorization')).toBe(false)
+  })
+})
+
+describe.each(kinds.filter(({ anonymous }) => !anonymous))('$name, as all with a token,', (row) => {
+  test('a renewal that fails or changes nothing leaves 401', async () => {
+    answerAlways(() => HttpResponse.json({}, { status: 401 }))
+    expect(await errorOf(row, { onUnauthorised: () => true })).toEqual({ kind: 'unauthorised' })
+    expect(seen).toHaveLength(2)
+    const onUnauthorised = () => {
+      throw new Error('offline')
+    }
+    expect(await errorOf(row, { onUnauthorised })).toEqual({ kind: 'unauthorised' })
+  })
+
+  test('a visitor who is refused has nothing to renew, unless signed in meanwhile', async () => {
+    answerAlways(() => HttpResponse.json({}, { status: 401 }))
+    const onUnauthorised = vi.fn((_refused: string | null) => false)
+    expect(await errorOf(row, { getToken: () => null, onUnauthorised })).toEqual({ kind: 'unauthorised' })
+    expect(onUnauthorised.mock.calls).toEqual([[null]])
+    expect(seen).toHaveLength(1)
+  })
+})
+
+describe.each(kinds.filter(({ happy }) => typeof happy === 'object'))('$name, as all with JSON,', (row) => {
+  const { happy } = row
+
+  test.each([
+    ['HTML', () => HttpResponse.html('<!doctype html>')],
+    ['no content', () => new HttpResponse(null, { status: 204 })],
+    ['an empty body', () => HttpResponse.text('')],
+    ['another object', () => HttpResponse.json({ hello: 'world' })],
+    ['an empty object', () => HttpResponse.json({})],
+    ['a list', () => HttpResponse.json([happy])],
+    ['null', () => HttpResponse.json(null)],
+    ['a truncated answer', () => HttpResponse.text(JSON.stringify(happy).slice(0, -2))],
+  ])('unreadable: 200 with %s', async (_, answer) => {
+    answerAlways(answer)
+    expect(await errorOf(row)).toEqual({ kind: 'unreadable' })
+    expect(seen).toHaveLength(1)
+  })
+
+  test('successful: false is never success', async () => {
+    answerAlways(() => HttpResponse.json({ ...(happy as object), successful: false }))
+    expect(await errorOf(row)).toEqual({ kind: 'invalid', errors: [], status: 200 })
+    answerAlways(() => HttpResponse.json({ successful: false, reason: 'password-required' }))
+    const errors = [{ field: '', code: 'password-required' }]
+    expect(await errorOf(row)).toEqual({ kind: 'invalid', errors, status: 200 })
+  })
+})
 
 describe('confirmCopy', () => {
   test('sends code and date of birth in the body, and of neither anything in the address', async () => {
