@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { checkDesignCard, DESIGN_CARD, readCardTree } from './designCard.ts'
 import type { CardTree } from './designCardJob.ts'
+import { ModuleGraph } from './moduleGraph.ts'
 
 const tree = readCardTree()
+const graph = new ModuleGraph(tree.files)
 
 /** The tree with other texts of some files; without those whose text is null. */
 function changed(texts: Readonly<Record<string, string | null>>): CardTree {
@@ -29,10 +31,10 @@ function edited(path: string, part: string | RegExp, other: string): CardTree {
 const jobOf = (name: string) => DESIGN_CARD.filter(({ library }) => library === name)
 
 const found = (library: string, plan: CardTree) =>
-  checkDesignCard(plan, jobOf(library)).map(({ where, fault }) => `${where} ${fault}`)
+  checkDesignCard(plan, jobOf(library), graph).map(({ where, fault }) => `${where} ${fault}`)
 
 it('the workspace keeps the design card', () => {
-  expect(checkDesignCard(tree)).toEqual([])
+  expect(checkDesignCard(tree, DESIGN_CARD, graph)).toEqual([])
 })
 
 it('each library of the card has its job', () => {
@@ -101,6 +103,13 @@ it.each(shipped)('$library in $module that no page loads is missed', ({ library,
   const entry = 'apps/redearth/src/main.tsx'
   const idle = changed({ [entry]: "import { brand } from './brand.ts'\n\nvoid brand\n" })
   expect(found(library, idle)).toContain(`${module} is not loaded by ${entry}`)
+})
+
+it('a module that its package no longer names is missed', () => {
+  const other = edited('packages/ui/package.json', '"./src/dialog/index.ts"', '"./src/theme/index.ts"')
+  expect(found('@radix-ui/react-dialog', other)).toContain(
+    'packages/ui/src/dialog/Dialog.tsx is not loaded by apps/wattlebird/src/main.tsx',
+  )
 })
 
 const scripts = DESIGN_CARD.flatMap(({ library, scripts = [] }) =>

@@ -37,24 +37,49 @@ function namesIn(path: string, text: string): readonly string[] {
   return names
 }
 
+const MANIFEST = /^\w+\/[\w-]+\/package\.json$/
+
+/** By text, as above. */
+const manifests = new Map<string, Manifest>()
+
+/** The part of a manifest that names modules. */
+function manifestOf(text: string): Manifest {
+  const known = manifests.get(text)
+  if (known) return known
+  const { name, exports, imports }: Manifest = JSON.parse(text)
+  const manifest = { ...(name && { name }), ...(exports && { exports }), ...(imports && { imports }) }
+  manifests.set(text, manifest)
+  return manifest
+}
+
+type Manifests = ReadonlyMap<string, Manifest>
+
+const isSame = (one: Manifests, other: Manifests) => JSON.stringify([...one]) === JSON.stringify([...other])
+
 /** Follows imports through the workspace. */
 export class ModuleGraph {
   readonly #files: Files
+  readonly #before: ModuleGraph | undefined
+  /** Paths of files that differ from those of the graph before. */
+  readonly #changed: ReadonlySet<string>
   readonly #manifests = new Map<string, Manifest>()
   readonly #imported = new Map<string, readonly string[]>()
   readonly #reached = new Map<string, ReadonlySet<string>>()
 
-  constructor(files: Files) {
+  /** Takes from the graph of other files what is the same in these. */
+  constructor(files: Files, before?: ModuleGraph) {
     this.#files = files
+    this.#changed = before ? differing(files, before.#files) : new Set()
     for (const [path, text] of files)
-      if (/^\w+\/[\w-]+\/package\.json$/.test(path))
-        this.#manifests.set(path.replace('/package.json', ''), JSON.parse(text))
+      if (MANIFEST.test(path)) this.#manifests.set(path.replace('/package.json', ''), manifestOf(text))
+    this.#before = before && isSame(this.#manifests, before.#manifests) ? before : undefined
   }
 
   /** Modules and other packages that one module imports. */
   importsOf(path: string): readonly string[] {
     const known = this.#imported.get(path)
     if (known) return known
+    if (this.#before && !this.#changed.has(path)) return this.#before.importsOf(path)
     const names = namesIn(path, this.#files.get(path) ?? '')
     const resolved = names.map((name) => this.#resolve(path, name) ?? name)
     this.#imported.set(path, resolved)
@@ -65,6 +90,8 @@ export class ModuleGraph {
   reachedFrom(entry: string): ReadonlySet<string> {
     const known = this.#reached.get(entry)
     if (known) return known
+    const earlier = this.#before?.reachedFrom(entry)
+    if (earlier && ![...this.#changed].some((path) => earlier.has(path))) return earlier
     const reached = new Set([entry])
     for (const path of reached)
       if (MODULE.test(path)) for (const next of this.importsOf(path)) reached.add(next)
@@ -89,6 +116,11 @@ export class ModuleGraph {
         return inFolder(path, target(manifest.exports, ['.', ...subpath].join('/')))
     return undefined
   }
+}
+
+/** Paths of files that only one of them has, or whose texts differ. */
+function differing(one: Files, other: Files): ReadonlySet<string> {
+  return new Set([...one.keys(), ...other.keys()].filter((path) => one.get(path) !== other.get(path)))
 }
 
 const inFolder = (folder: string, path: string | undefined) => path && `${folder}/${path.replace('./', '')}`
