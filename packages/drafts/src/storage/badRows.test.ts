@@ -20,8 +20,20 @@ const kind: DraftKind<Trip> = {
 }
 const body = (answers: Trip) => ({ ...answers, tracking: null })
 const entry = { kind: 'save', body } as const
-const open = (): Promise<Drafts> =>
-  openDrafts({ brand: 'plain', now: () => new Date('2026-11-21T10:00:00Z') })
+
+let devices = 0
+let brand = ''
+
+/** Of another brand as well, or the open tabs of every device before would hear of each change, and look. */
+function startDevice(): void {
+  globalThis.indexedDB = new IDBFactory()
+  devices += 1
+  brand = `device${devices}`
+}
+
+beforeEach(startDevice)
+
+const open = (): Promise<Drafts> => openDrafts({ brand, now: () => new Date('2026-11-21T10:00:00Z') })
 
 type Row = Record<string, unknown>
 /** Many devices one after another. */
@@ -32,7 +44,7 @@ async function damaged(damage: (row: Row, other: Row) => Row) {
   const drafts = await open()
   await drafts.save(kind, drafts.newId(), { name: 'Ada' }, { entry })
   await drafts.save(tripKind('tour'), drafts.newId(), { name: 'Tour' })
-  const tables = await openTables()
+  const tables = await openTables(brand)
   const owner = `anon:${drafts.clientId}`
   const [row, other] = [
     await tables.get('drafts', `${owner}/trip`),
@@ -42,10 +54,6 @@ async function damaged(damage: (row: Row, other: Row) => Row) {
   const [sent] = await tables.getAll('outbox')
   return { drafts: await open(), tables, sent }
 }
-
-beforeEach(() => {
-  globalThis.indexedDB = new IDBFactory()
-})
 
 const truncated = (row: Row, from: number, to?: number) => ({
   ...row,
@@ -121,7 +129,7 @@ describe('a draft on the disk with', () => {
       )
       await fc.assert(
         fc.asyncProperty(fc.constantFrom(...members), value, async (member, wrong) => {
-          globalThis.indexedDB = new IDBFactory()
+          startDevice()
           const { drafts } = await damaged((row) => ({ ...row, [member]: wrong }))
           const loaded = await drafts.load(kind)
           expect(['found', 'unreadable', 'newer']).toContain(loaded.status)
@@ -146,7 +154,7 @@ describe('somebody else’s row under one’s own name', () => {
     await drafts.save(kind, drafts.newId(), { name: 'Eve’s own' })
     await drafts.setSubject('ada')
     await drafts.save(kind, drafts.newId(), { name: 'Ada' })
-    const tables = await openTables()
+    const tables = await openTables(brand)
     const row = await tables.get('drafts', 'user:eve/trip')
     await tables.put('drafts', { ...forged(row, 'user:ada'), id: 'user:ada/trip' })
     const next = await open()
@@ -161,7 +169,7 @@ describe('somebody else’s row under one’s own name', () => {
     await drafts.save(kind, drafts.newId(), { name: 'Ada' })
     await drafts.setSubject('eve')
     await drafts.save(kind, drafts.newId(), { name: 'Eve' })
-    const tables = await openTables()
+    const tables = await openTables(brand)
     await tables.put('settings', await tables.get('settings', 'key:user:eve'), 'key:user:ada')
     const next = await open()
     await next.setSubject('ada')
@@ -175,7 +183,7 @@ describe('a request on the disk', () => {
     await tables.put('outbox', { ...change(sent), id: sent.id })
     const received: unknown[] = []
     const drafts = await openDrafts({
-      brand: 'plain',
+      brand,
       senders: {
         trip: async (outgoing) => {
           received.push(outgoing.body)
@@ -193,9 +201,11 @@ describe('a request on the disk', () => {
     ['another run', (row: Row) => ({ ...row, draftId: 'other' })],
     ['another revision', (row: Row) => ({ ...row, rev: 9 })],
     ['plain bytes', (row: Row) => ({ ...row, data: new TextEncoder().encode('{"name":"Eve"}').buffer })],
+    ['a number of tries that is none', (row: Row) => ({ ...row, attempts: 'two' })],
+    ['no state', (row: Row) => without(row, 'state')],
   ])('with %s is set aside and never sent', async (_name, change) => {
     const { drafts, tables, received } = await replaced(change)
-    await expect.poll(() => tables.getAll('quarantine'), { timeout: 20_000 }).toHaveLength(1)
+    await expect.poll(() => tables.getAll('quarantine'), { interval: 5, timeout: 20_000 }).toHaveLength(1)
     expect([received, await tables.getAll('outbox')]).toEqual([[], []])
     expect(await stateOf({ drafts })).toMatchObject({ sending: 'lost' })
   })
@@ -225,13 +235,13 @@ describe('a request on the disk', () => {
       )
       await fc.assert(
         fc.asyncProperty(fc.constantFrom(...members), value, async (member, wrong) => {
-          globalThis.indexedDB = new IDBFactory()
+          startDevice()
           const { drafts, received } = await replaced((row) => ({ ...row, [member]: wrong }))
           expect(await drafts.load(kind)).toMatchObject({ draft: { answers: { name: 'Ada' } } })
           expect((await stateOf({ drafts })).rev).toBe(1)
           const next = { entry: { kind: 'save', body: () => ({ next: true }) } } as const
           await drafts.save(kind, drafts.newId(), { name: 'Next' }, next)
-          await expect.poll(() => received, { timeout: 20_000 }).toContainEqual({ next: true })
+          await expect.poll(() => received, { interval: 5, timeout: 20_000 }).toContainEqual({ next: true })
         }),
         { numRuns: 25 },
       )
@@ -253,7 +263,7 @@ describe('a request on the disk', () => {
 
 /** Everything of a table that a reader of the disk could see. */
 async function onDisk(): Promise<string> {
-  const tables = await openTables()
+  const tables = await openTables(brand)
   const rows = await Promise.all([...tables.objectStoreNames].map((name) => tables.getAll(name)))
   const visible = (value: unknown): string => {
     if (value instanceof ArrayBuffer || value instanceof Uint8Array)
@@ -273,7 +283,7 @@ it(
     })
     await fc.assert(
       fc.asyncProperty(fc.array(act, { minLength: 1, maxLength: 7 }), async (acts) => {
-        globalThis.indexedDB = new IDBFactory()
+        startDevice()
         const tabs = [await open(), await open()]
         const attempt = tabs[0]?.newId() ?? ''
         let values = 0
