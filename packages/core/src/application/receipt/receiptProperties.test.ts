@@ -127,9 +127,17 @@ const valueAt = (body: unknown, path: string): unknown =>
     .split('.')
     .reduce<unknown>(
       (value, key) =>
-        typeof value === 'object' && value !== null ? new Map(Object.entries(value)).get(key) : undefined,
+        typeof value === 'object' && value !== null && Object.hasOwn(value, key)
+          ? Reflect.get(value, key)
+          : undefined,
       body,
     )
+
+/** A path and those of what it is in. */
+const pathsTo = (path: string): string[] => {
+  const keys = path.split('.')
+  return keys.map((_, index) => keys.slice(0, index + 1).join('.'))
+}
 
 /** None of an item's answers about anything but health was given. */
 function isOfNothing(fields: readonly string[], body: SaveApplicationRequest): boolean {
@@ -154,10 +162,10 @@ describe.each([
     (given) => {
       const receipt = receiptOf(given, definition)
       const fields = fieldsOf(receipt)
-      const covering = (path: string) =>
-        fields.filter((field) => field === path || path.startsWith(`${field}.`)).length
+      const unique = new Set(fields)
+      const covering = (path: string) => pathsTo(path).filter((field) => unique.has(field)).length
       expect(answersOf(given).filter((path) => covering(path) !== 1)).toEqual([])
-      expect(new Set(fields).size).toBe(fields.length)
+      expect(unique.size).toBe(fields.length)
       expect(itemsOf(receipt).filter(({ fields: own }) => isOfNothing(own, given.body))).toEqual([])
     },
     UNDER_LOAD_MS,
@@ -212,11 +220,13 @@ describe('for every application', () => {
       const receipt = receiptOf(given)
       expect(JSON.parse(canonicalJson(receipt))).toEqual(receipt)
       expect(canonicalJson(receiptOf(given))).toBe(canonicalJson(receipt))
+      const odd: unknown[] = []
       JSON.stringify(receipt, (key, value: unknown) => {
-        expect(key).toMatch(/^[A-Za-z\d]*$/)
-        if (typeof value === 'number') expect([1, 2]).toContain(value)
+        const isNumber = typeof value === 'number' && value !== 1 && value !== 2
+        if (!/^[A-Za-z\d]*$/.test(key) || isNumber) odd.push({ key, value })
         return value
       })
+      expect(odd).toEqual([])
     },
   )
 
