@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { questionnaireAnswers } from '../../application/questionnaireAnswers.ts'
+import { compileSection } from '../compile.ts'
 import { evaluate } from '../evaluate.ts'
 import { parseAnswers } from '../parseAnswers.ts'
 import { submissionProblems } from '../sentProblems.ts'
@@ -27,14 +28,19 @@ const WALKS: Readonly<Record<string, number>> = {
 
 const MANY = 1_000
 
-/** The server accepts what walks send, of a section with many only one of so many, and reads the same disclosures. */
+/**
+ * Every way ends and asks each question. The server accepts what walks send, of a section with many only one of so many, and
+ * reads the same disclosures.
+ */
 export function checkAgreement(oneOf: number): void {
   const counts: Record<string, number> = {}
   const differing: unknown[] = []
+  const unreached: string[] = []
+  const unended: string[] = []
   for (const section of personalQuestionnaire.sections) {
     const isLarge = (WALKS[section.id] ?? 0) > MANY
     let ended = 0
-    const { walks } = walkSection(section, (end) => {
+    const { walks, reached, stuck } = walkSection(section, (end) => {
       ended += 1
       if (isLarge && ended % oneOf > 0) return
       const { profile, answers } = end
@@ -53,7 +59,9 @@ export function checkAgreement(oneOf: number): void {
       if (problems.length > 0 || !isSame) differing.push({ problems, answers })
     })
     counts[section.id] = walks
+    unreached.push(...[...compileSection(section).entries.keys()].filter((id) => !reached.has(id)))
+    unended.push(...stuck)
   }
-  expect(differing).toEqual([])
+  expect({ differing, unreached, unended }).toEqual({ differing: [], unreached: [], unended: [] })
   expect(counts).toEqual(WALKS)
 }
