@@ -36,6 +36,6 @@ it('one is run alone by its name, a file in several parts by the name of the fil
   expect(names('claim')).toEqual(['claim'])
   expect(names('pictures')).toEqual(['pictures-1', 'pictures-2'])
   expect(names('kills-2')).toEqual(['kills-2'])
-  expect(names('core')).toEqual(['agreement', 'sequences'])
+  expect(names('reference')).toEqual(['everyOperation'])
   expect(() => names('clai')).toThrow(/^No part of the long run is named clai; there are: unit, /)
 })

@@ -8,7 +8,7 @@ const linesOf = (...files: readonly string[]) =>
 
 test('a file of core runs what imports it there, the types and the checks', () => {
   expect(linesOf('packages/core/src/needs/annuityFactor.ts')).toEqual({
-    lint: 'pnpm exec biome check --no-errors-on-unmatched packages/core/src/needs/annuityFactor.ts',
+    lint: 'pnpm exec biome check --config-path=biome.edit.json --no-errors-on-unmatched packages/core/src/needs/annuityFactor.ts',
     types: 'pnpm types',
     'packages/core': `pnpm --filter ./packages/core exec vitest related --run --passWithNoTests ${join(ROOT, 'packages/core/src/needs/annuityFactor.ts')}`,
     checks: 'pnpm --filter @coverkit/checks run test',

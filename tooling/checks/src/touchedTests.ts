@@ -42,7 +42,12 @@ export function touchedTests(files: readonly string[], root = ROOT): readonly Ta
   const stories = unique(sources.map((path) => nearestFolder(path, '*.stories.tsx', root)))
   return [
     ...(linted.length > 0
-      ? [{ name: 'lint', line: `pnpm exec biome check --no-errors-on-unmatched ${linted.join(' ')}` }]
+      ? [
+          {
+            name: 'lint',
+            line: `pnpm exec biome check --config-path=biome.edit.json --no-errors-on-unmatched ${linted.join(' ')}`,
+          },
+        ]
       : []),
     ...(sources.length > 0 ? [{ name: 'types', line: 'pnpm types' }] : []),
     ...units,

@@ -24,7 +24,7 @@ const entry = { kind: 'save', body } as const
 let devices = 0
 let brand = ''
 
-/** Of another brand as well, or the open tabs of every device before would hear of each change, and look. */
+/** Gives each device its own brand, or the open tabs of all earlier devices would hear of each change and read it. */
 function startDevice(): void {
   globalThis.indexedDB = new IDBFactory()
   devices += 1
