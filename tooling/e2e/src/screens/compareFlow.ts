@@ -1,17 +1,16 @@
-import { mkdir, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { Browser } from '@playwright/test'
 import { difference, roughDifference } from './comparePictures.ts'
+import { fingerprintDifference, roughFingerprintDifference } from './fingerprint.ts'
+import { isStored } from './isStored.ts'
 import { nameOf, type PictureName } from './PictureName.ts'
 import type { ScreenFlow } from './ScreenFlow.ts'
-import { isSameBrowser, readIndex } from './screensIndex.ts'
-import { readPicture } from './storedPictures.ts'
+import { isSameBrowser, readIndex, type ScreensIndex } from './screensIndex.ts'
+import { readPicture, writeDifferent } from './storedPictures.ts'
 import { nameOfView, takePicture, takePrint, type View, viewsOf } from './takePicture.ts'
 import { walkScreens } from './walkScreens.ts'
 
-/** Drawings that differ from their pictures, for a reviewer. */
-const DIFFERENT = fileURLToPath(new URL('../../../../.data/screens', import.meta.url))
+const fine = { pixels: difference, fingerprints: fingerprintDifference }
+const rough = { pixels: roughDifference, fingerprints: roughFingerprintDifference }
 
 interface Compared {
   /** How many pictures were drawn and compared. */
@@ -20,9 +19,21 @@ interface Compared {
   readonly found: readonly string[]
 }
 
+/** Returns a function that says in what a drawing differs from its picture; null in nothing. */
+function comparison({ pictures, browser }: ScreensIndex, version: string) {
+  const compare = isSameBrowser(browser, version) ? fine : rough
+  return async (name: PictureName, png: Buffer): Promise<string | null> => {
+    const indexed = pictures[nameOf(name)]
+    if (!indexed) return 'was not drawn before'
+    if (!isStored(name)) return compare.fingerprints(indexed, png)
+    const picture = await readPicture(name)
+    return picture ? compare.pixels({ picture, loss: indexed.loss ?? 0 }, png) : 'is not stored'
+  }
+}
+
 /**
- * Draws the screens of a flow again, all or those named, and compares each with its stored picture: pixel by pixel where the
- * same version of the browser drew both, else roughly.
+ * Draws the screens of a flow again, all or those named, and compares each with its stored picture, pixel by pixel, or with the
+ * fingerprint of one that is not stored; roughly where another version of the browser drew it.
  */
 export async function compareFlow(
   browser: Browser,
@@ -30,18 +41,12 @@ export async function compareFlow(
   { views, screens }: { readonly views: readonly View[]; readonly screens?: readonly string[] },
 ): Promise<Compared> {
   const index = readIndex()
-  const compare = isSameBrowser(index.browser, browser.version()) ? difference : roughDifference
+  const differenceOf = comparison(index, browser.version())
   const seen: string[] = []
   const results: Promise<string | null>[] = []
   const judge = async (picture: PictureName, png: Buffer): Promise<string | null> => {
-    const stored = await readPicture(picture)
-    const loss = index.losses[nameOf(picture)] ?? 0
-    const fault = stored ? await compare({ picture: stored, loss }, png) : 'is not stored'
-    if (fault === null) return null
-    const file = join(DIFFERENT, `${nameOf(picture)}.png`)
-    await mkdir(dirname(file), { recursive: true })
-    await writeFile(file, png)
-    return `${nameOf(picture)} ${fault}`
+    const fault = await differenceOf(picture, png)
+    return fault === null ? null : `${nameOf(picture)} ${fault}: ${await writeDifferent(picture, png)}`
   }
   const isWanted = (screen: string) => screens?.includes(screen) ?? true
   await walkScreens(

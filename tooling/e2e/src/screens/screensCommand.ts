@@ -8,10 +8,11 @@ import { type Browser, chromium } from '@playwright/test'
 import { browserOptions } from '../browserOptions.ts'
 import { type DrawnFlow, drawFlow } from './drawFlow.ts'
 import { flows } from './flows.ts'
+import { mergeIndex } from './mergeIndex.ts'
 import type { ScreenFlow } from './ScreenFlow.ts'
 import { readIndexIfAny, writeIndex } from './screensIndex.ts'
 import startScreens from './startScreens.ts'
-import { SCREENS } from './storedPictures.ts'
+import { DRAWN, SCREENS } from './storedPictures.ts'
 import { everyView, type View } from './takePicture.ts'
 import { writeScreensPage } from './writeScreensPage.ts'
 
@@ -22,6 +23,7 @@ Flows: ${flows.map(({ name }) => name).join(', ')}`
 interface Wanted {
   readonly flows: readonly ScreenFlow[]
   readonly views: readonly View[]
+  readonly areAllViews: boolean
 }
 
 function readWanted(): Wanted {
@@ -36,7 +38,7 @@ function readWanted(): Wanted {
   )
   const areKnown = positionals.every((name) => wanted.some((flow) => flow.name === name))
   if (!areKnown || views.length === 0) throw new Error(USAGE)
-  return { flows: wanted, views }
+  return { flows: wanted, views, areAllViews: views.length === everyView.length }
 }
 
 /** Draws the flows, as many at once as there are processors; returns those that failed, with the error. */
@@ -44,15 +46,22 @@ async function drawAll(browser: Browser, wanted: Wanted) {
   const drawn = new Map<string, DrawnFlow>()
   const failed: string[] = []
   const waiting = [...wanted.flows]
-  const areAll = wanted.views.length === everyView.length
+  const before = readIndexIfAny()
+  /** After each flow, so that an interruption loses no other. */
+  const list = () => {
+    const index = mergeIndex(before, browser.version(), { drawn, areAllViews: wanted.areAllViews })
+    writeIndex(index)
+    for (const folder of [SCREENS, DRAWN]) writeScreensPage(folder, flows, index)
+  }
   const lane = async () => {
     for (let flow = waiting.shift(); flow; flow = waiting.shift()) {
       const { name } = flow
       try {
-        const result = await drawFlow(browser, flow, { views: wanted.views, areAll })
+        const result = await drawFlow(browser, flow, { views: wanted.views, areAll: wanted.areAllViews })
         drawn.set(name, result)
+        list()
         console.log(
-          `${name}: ${result.screens.length} screens, ${Object.keys(result.losses).length} pictures, ${megabytes(result.bytes)}`,
+          `${name}: ${result.screens.length} screens, ${Object.keys(result.pictures).length} pictures, ${megabytes(result.storedBytes)} of them for git`,
         )
       } catch (error) {
         failed.push(name)
@@ -61,12 +70,12 @@ async function drawAll(browser: Browser, wanted: Wanted) {
     }
   }
   await Promise.all(Array.from({ length: availableParallelism() }, lane))
-  return { drawn, failed }
+  return failed
 }
 
 const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(2)} MB`
 
-/** `pnpm screens`: the pictures in docs/screens, and the page that lists them. */
+/** `pnpm screens`: the pictures, and the pages that list them. */
 async function main(): Promise<number> {
   const wanted = readWanted()
   execFileSync('turbo', ['run', 'build', '--filter=./apps/*', '--output-logs=errors-only'], {
@@ -77,26 +86,8 @@ async function main(): Promise<number> {
   const stop = await startScreens()
   const browser = await chromium.launch(browserOptions.launchOptions)
   try {
-    const { drawn, failed } = await drawAll(browser, wanted)
-    const before = readIndexIfAny()
-    const names = [...drawn.keys()]
-    const index = {
-      browser: browser.version(),
-      flows: {
-        ...before?.flows,
-        ...Object.fromEntries([...drawn].map(([name, { screens }]) => [name, screens])),
-      },
-      printed: [
-        ...(before?.printed ?? []).filter((screen) => !names.some((name) => screen.startsWith(`${name}/`))),
-        ...[...drawn.values()].flatMap(({ printed }) => printed),
-      ].sort(),
-      losses: Object.fromEntries([
-        ...Object.entries(before?.losses ?? {}),
-        ...[...drawn.values()].flatMap(({ losses }) => Object.entries(losses)),
-      ]),
-    }
-    writeIndex(index)
-    writeScreensPage(flows, index)
+    const failed = await drawAll(browser, wanted)
+    console.log(`Every picture is in ${DRAWN}, those for git are in ${SCREENS}.`)
     if (failed.length > 0) console.error(`Not drawn: ${failed.join(', ')}`)
     return failed.length === 0 ? 0 : 1
   } finally {

@@ -1,18 +1,16 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { SCREENS } from './storedPictures.ts'
+import { type IndexedPicture, SCREENS } from './storedPictures.ts'
 
 const FILE = join(SCREENS, 'screens.json')
 
-/** The stored pictures, and the version of Chromium that drew them. */
+/** All pictures, and the version of Chromium that drew them. */
 export interface ScreensIndex {
   readonly browser: string
   /** The screens of each flow, in their order. */
   readonly flows: Readonly<Record<string, readonly string[]>>
-  /** Those that are printed, as `flow/screen`. */
-  readonly printed: readonly string[]
-  /** In how many pixels each picture differs from the drawing that it was made of, by its name. */
-  readonly losses: Readonly<Record<string, number>>
+  /** By the picture's name. */
+  readonly pictures: Readonly<Record<string, IndexedPicture>>
 }
 
 /** @throws where no picture is stored */
@@ -23,8 +21,14 @@ export function readIndex(): ScreensIndex {
 
 export const readIndexIfAny = (): ScreensIndex | undefined => (existsSync(FILE) ? readIndex() : undefined)
 
-export const writeIndex = (index: ScreensIndex): void =>
-  writeFileSync(FILE, `${JSON.stringify(index, undefined, 2)}\n`)
+/** Each picture has a line, so that git shows which are others. */
+export function writeIndex({ pictures, ...rest }: ScreensIndex): void {
+  const lines = Object.entries(pictures).map(
+    (entry) => `    ${entry.map((part) => JSON.stringify(part)).join(': ')}`,
+  )
+  const before = JSON.stringify(rest, undefined, 2).slice(0, -2)
+  writeFileSync(FILE, `${before},\n  "pictures": {\n${lines.join(',\n')}\n  }\n}\n`)
+}
 
 /** Browsers of one major version draw letters alike. */
 export const isSameBrowser = (one: string, other: string): boolean =>

@@ -1,14 +1,18 @@
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { lossOf } from './comparePictures.ts'
 import { fewColours } from './fewColours.ts'
-import type { PictureName } from './PictureName.ts'
+import { type Fingerprint, fingerprintOf } from './fingerprint.ts'
+import { isStored } from './isStored.ts'
+import { nameOf, type PictureName } from './PictureName.ts'
 
-/** Folder of all pictures. */
+/** Folder of the pictures that git has. */
 export const SCREENS = fileURLToPath(new URL('../../../../docs/screens/', import.meta.url))
+/** Folder of all pictures that were drawn here, and of drawings that differ from theirs. */
+export const DRAWN = fileURLToPath(new URL('../../../../.data/screens/', import.meta.url))
 
 /**
  * Text and flat areas: few colours without loss are half of what a photo's compression makes, and sharper. The first palette
@@ -17,8 +21,13 @@ export const SCREENS = fileURLToPath(new URL('../../../../docs/screens/', import
 const PALETTE = 32
 const COLOURS = 9
 
-const fileOf = (picture: PictureName) =>
-  join(SCREENS, `${picture.flow}/${picture.screen}-${picture.look}.webp`)
+const fileOf = (folder: string, picture: PictureName, type = 'webp') =>
+  join(folder, `${nameOf(picture)}.${type}`)
+
+async function write(file: string, bytes: Buffer): Promise<void> {
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, bytes)
+}
 
 /** Returns the compressed form of a drawing, as it is stored. */
 export async function compress(png: Buffer): Promise<Buffer> {
@@ -29,22 +38,42 @@ export async function compress(png: Buffer): Promise<Buffer> {
   return sharp(data, { raw }).webp({ lossless: true, effort: 6 }).toBuffer()
 }
 
-export interface Stored {
-  readonly bytes: number
-  readonly loss: number
+/** A picture as it was drawn last. */
+export interface IndexedPicture extends Fingerprint {
+  /** The number of pixels in which a stored picture differs from its drawing, by its reduced colours. */
+  readonly loss?: number
 }
 
-/** Stores a drawing; returns its size in bytes, and the loss by its reduced colours. */
-export async function storePicture(picture: PictureName, png: Buffer): Promise<Stored> {
-  const file = fileOf(picture)
-  await mkdir(dirname(file), { recursive: true })
-  const compressed = await compress(png)
-  await writeFile(file, compressed)
-  return { bytes: compressed.length, loss: await lossOf(compressed, png) }
+export interface Drawn {
+  readonly indexed: IndexedPicture
+  /** Size of what git has of it. */
+  readonly storedBytes: number
+}
+
+/** Writes a drawing's picture, for git only where it is stored there. */
+export async function writePicture(picture: PictureName, png: Buffer): Promise<Drawn> {
+  const [compressed, fingerprint] = await Promise.all([compress(png), fingerprintOf(png)])
+  await write(fileOf(DRAWN, picture), compressed)
+  const file = fileOf(SCREENS, picture)
+  if (!isStored(picture)) {
+    await rm(file, { force: true })
+    return { indexed: fingerprint, storedBytes: 0 }
+  }
+  await write(file, compressed)
+  return {
+    indexed: { ...fingerprint, loss: await lossOf(compressed, png) },
+    storedBytes: compressed.length,
+  }
 }
 
 /** Undefined where there is none. */
 export async function readPicture(picture: PictureName): Promise<Buffer | undefined> {
-  const file = fileOf(picture)
+  const file = fileOf(SCREENS, picture)
   return existsSync(file) ? readFile(file) : undefined
+}
+
+/** Leaves a drawing that differs from its picture for a reviewer; returns its path from the root. */
+export async function writeDifferent(picture: PictureName, png: Buffer): Promise<string> {
+  await write(fileOf(DRAWN, picture, 'png'), png)
+  return fileOf('.data/screens', picture, 'png')
 }
