@@ -1,5 +1,5 @@
 /** Bytes that git may have of pictures of screens, with their lists. */
-const MOST_BYTES = 4 * 1024 ** 2
+const MOST_BYTES = 4_000_000
 
 interface Pictures {
   /** Bytes of each file in `docs/screens`, by its path there. */

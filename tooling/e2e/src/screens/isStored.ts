@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { comparedScreens, comparedViews } from './comparedScreens.ts'
+import { brandScreens } from './flows/brandScreens.ts'
 import { nameOf, type PictureName } from './PictureName.ts'
 import { nameOfView } from './takePicture.ts'
 
@@ -24,6 +25,12 @@ const isCompared = ({ flow, screen, look }: PictureName): boolean =>
   (comparedScreens[flow]?.includes(screen) ?? false) &&
   comparedViews.some((view) => nameOfView(view) === look)
 
-/** Whether git has a picture: one of each screen, those that README and docs show, and those that are compared by their pixels. */
+/** The screens of other brands are those of Wattlebird in other colours. */
+const isOfAnotherBrand = ({ flow }: PictureName): boolean => brandScreens.some(({ name }) => name === flow)
+
+const isOneOfEach = (picture: PictureName): boolean =>
+  picture.look === EACH_SCREEN && !isOfAnotherBrand(picture)
+
+/** Whether git has a picture: one of each screen of Wattlebird, those that README and docs show, and those that are compared by their pixels. */
 export const isStored = (picture: PictureName): boolean =>
-  picture.look === EACH_SCREEN || isCompared(picture) || shown.has(nameOf(picture))
+  isOneOfEach(picture) || isCompared(picture) || shown.has(nameOf(picture))

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { heading } from '../../calculator.ts'
+import { proveByPassword } from '../../giveProof.ts'
 import { makePerson } from '../../identity.ts'
 import { openAccount, openSession } from '../../openSession.ts'
 import { openResults } from '../../prepared/openResults.ts'
@@ -36,9 +37,11 @@ async function seeDetails({ page, see }: Visit): Promise<void> {
   const closing = region(page, 'Close my account')
   await closing.getByRole('button', { name: 'Close my account', exact: true }).click()
   await see('close-my-account')
-  await closing.getByLabel('Password', { exact: true }).fill(person.password)
   await closing.getByRole('button', { name: 'Close my account in 7 days', exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Show us it’s you' })).toBeVisible()
+  await see('show-us-its-you')
+  await proveByPassword(page, person.password)
+  await expect(closing.getByText(/^Your account closes on /)).toBeVisible()
   await see('account-closing')
 }
 
