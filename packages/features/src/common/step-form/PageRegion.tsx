@@ -1,5 +1,5 @@
 import { Button, Inline, Text } from '@coverkit/ui'
-import { Component, type ReactNode } from 'react'
+import { Component, createRef, type ReactNode } from 'react'
 import { useInRouterContext, useLocation } from 'react-router'
 import { pageRegionCopy as copy } from './pageRegionCopy.ts'
 
@@ -16,6 +16,13 @@ function RoutedRegion(props: PageRegionProps) {
   return <Boundary address={useLocation().key} {...props} />
 }
 
+function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>('h1')
+  if (!heading) return
+  heading.tabIndex = -1
+  heading.focus({ preventScroll: true })
+}
+
 interface BoundaryProps extends PageRegionProps {
   readonly address: string
 }
@@ -26,6 +33,9 @@ interface BoundaryState {
 }
 
 class Boundary extends Component<BoundaryProps, BoundaryState> {
+  readonly #problem = createRef<HTMLDivElement>()
+  #isPressed = false
+
   override state: BoundaryState = { address: this.props.address, hasFailed: false }
 
   static getDerivedStateFromError = (): Partial<BoundaryState> => ({ hasFailed: true })
@@ -35,23 +45,26 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
     state: BoundaryState,
   ): BoundaryState | null => (address === state.address ? null : { address, hasFailed: false })
 
-  /** The button that had the focus is gone. */
-  override componentDidUpdate(_props: BoundaryProps, before: BoundaryState): void {
-    const { address, hasFailed } = this.state
-    if (hasFailed || !before.hasFailed || address !== before.address) return
-    const heading = document.querySelector<HTMLElement>('h1')
-    if (!heading) return
-    heading.tabIndex = -1
-    heading.focus({ preventScroll: true })
+  /** The button that was pressed is gone, and another is there if drawing has failed again. */
+  override componentDidUpdate(): void {
+    if (!this.#isPressed) return
+    this.#isPressed = false
+    if (this.state.hasFailed) this.#problem.current?.querySelector('button')?.focus()
+    else focusHeading()
+  }
+
+  readonly #drawAgain = () => {
+    this.#isPressed = true
+    this.setState({ hasFailed: false })
   }
 
   override render(): ReactNode {
     if (!this.state.hasFailed) return this.props.children
     return (
-      <div role="alert">
+      <div role="alert" ref={this.#problem}>
         <Inline>
           <Text>{copy.text}</Text>
-          <Button onClick={() => this.setState({ hasFailed: false })}>{copy.again}</Button>
+          <Button onClick={this.#drawAgain}>{copy.again}</Button>
         </Inline>
       </div>
     )

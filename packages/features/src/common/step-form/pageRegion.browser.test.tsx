@@ -100,7 +100,7 @@ it('leaves the heading of a page and its other column', async () => {
   await expect.element(page.getByText('Beside')).toBeVisible()
 })
 
-it('gives the focus to the heading once it is drawn again, and to no other element while it fails', async () => {
+it('gives the focus to the heading once it is drawn again, and to the button while it fails', async () => {
   isBroken = true
   draw(
     <PlainPage title="Your quotes">
