@@ -200,7 +200,7 @@ describe('a partner’s Node program', () => {
   it('renders the kit on a server, without a browser and without loading css', async () => {
     const { html, css } = (await runNode('serverRender.mjs')) as { html: string; css: string }
     expect(html).toContain('>Have your last super statement at hand<')
-    expect(html).toMatch(/<label[^>]*for="field-fund"[^>]*>Super fund/)
+    expect(html).toMatch(/<label[^>]*for="field-fund"[^>]*><span>Super fund<\/span>/)
     expect(html).toContain('<coverkit-embed host="https://embed.broker.example" account="wattlebird">')
     expect(html).not.toContain(' style=')
     const styles = await readFile(join(partner.folder, 'node_modules/@coverkit/ui/dist/styles.css'), 'utf8')
