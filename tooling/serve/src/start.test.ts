@@ -72,7 +72,7 @@ function start(
 }
 
 const untilPrinted = (words: string) =>
-  vi.waitFor(() => expect(printed).toContain(words), { timeout: 120_000, interval: 100 })
+  vi.waitFor(() => expect(printed).toContain(words), { timeout: 400_000, interval: 100 })
 const untilRuns = (what: RegExp) =>
   vi.waitFor(() => expect(runs(what), printed).toBe(true), { timeout: 60_000, interval: 50 })
 const untilGone = () =>
