@@ -110,7 +110,7 @@ export const ErrorsConsent: Stories = {
     await expect(canvas.queryByLabelText('Last name')).toBeNull()
     await press(canvas, 'Continue')
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Tick the box if you agree to the check')
-    await expect(canvas.getByRole('alert')).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus())
     await expect(canvas.queryByLabelText('Last name')).toBeNull()
   },
 }
@@ -133,7 +133,7 @@ export const Errors: Stories = {
     await agree(canvas)
     await press(canvas, 'Check my identity')
     const alert = await canvas.findByRole('alert')
-    await expect(alert).toHaveFocus()
+    await waitFor(() => expect(alert).toHaveFocus())
     await expect(alert).toHaveTextContent('Enter the licence number')
     await expect(canvas.getByLabelText('Licence number')).toBeInvalid()
   },
@@ -184,7 +184,7 @@ export const ErrorsMismatchThenConfirmed: Stories = {
     await press(canvas, 'Check my identity')
     const alert = await canvas.findByRole('alert')
     await expect(alert).toHaveTextContent('Driver licence: check the card number')
-    await expect(alert).toHaveFocus()
+    await waitFor(() => expect(alert).toHaveFocus())
     await expect(canvas.getByText(/^You can try 2 more times\./)).toBeVisible()
     await expect(
       canvas.getByText('Your Medicare card matches. One more document and you’re done.'),

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { QuestionnaireStory } from './testing/QuestionnaireStory.tsx'
 
 const meta = {
@@ -80,7 +80,7 @@ export const HeightAndWeight: Story = {
     await userEvent.type(weight.getByRole('textbox', { name: 'Kilograms' }), '72,5')
     await userEvent.click(page.getByRole('button', { name: 'Continue' }))
     const summary = await page.findByRole('alert')
-    await expect(summary).toHaveFocus()
+    await waitFor(() => expect(summary).toHaveFocus())
     await expect(within(summary).getAllByRole('link')).toHaveLength(2)
     await expect(weight.getByRole('textbox', { name: 'Kilograms' })).toHaveValue('72,5')
   },
@@ -104,7 +104,7 @@ export const Errors: Story = {
     const page = within(canvasElement)
     await userEvent.click(await page.findByRole('button', { name: 'Continue' }))
     const summary = await page.findByRole('alert')
-    await expect(summary).toHaveFocus()
+    await waitFor(() => expect(summary).toHaveFocus())
     const link = within(summary).getByRole('link', {
       name: `${BACK} Choose Yes, No or I am not sure`,
     })
@@ -129,7 +129,8 @@ export const SensitiveQuestions: Story = {
     )
     await userEvent.type(page.getByLabelText('What happened?'), 'My DNA test was clear')
     await userEvent.click(page.getByRole('button', { name: 'Continue' }))
-    await expect(await page.findByRole('alert')).toHaveFocus()
+    const alert = await page.findByRole('alert')
+    await waitFor(() => expect(alert).toHaveFocus())
     await userEvent.click(page.getByRole('button', { name: 'Leave it in' }))
     await page.findByText('You left this in, so we won’t pass this answer on to the insurer.')
     await expect(page.queryByRole('alert')).toBeNull()

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { emptyAnswers } from '../../answers.ts'
 import { CalculatorStory } from '../../testing/CalculatorStory.tsx'
 import { storyAnswers } from '../../testing/storyAnswers.ts'
@@ -23,7 +23,7 @@ export const Errors: Story = {
     await userEvent.type(await page.findByLabelText('Your age'), '17.5')
     await userEvent.click(page.getByRole('button', { name: 'Continue' }))
     const summary = await page.findByRole('alert')
-    await expect(summary).toHaveFocus()
+    await waitFor(() => expect(summary).toHaveFocus())
     await expect(within(summary).getAllByRole('link')).toHaveLength(2)
     await expect(page.getByLabelText('Your age')).toHaveValue('17.5')
     const salary = page.getByLabelText('Annual salary before tax')
