@@ -42,14 +42,17 @@ function vitest(folders: readonly string[], task = 'test', args = ''): Command {
 /** The arguments that select the tests, each once. */
 const placesOf = (failed: readonly FailedTest[]) => [...new Set(failed.map(({ place }) => place))].join(' ')
 
-/** Tests of the backend; one that fails runs once more, with another database. */
-const backend = (task: string): Command => ({
-  ...vitest(['tooling/sandbox'], task),
+/** Tests of a package, of which a failed one runs once more. */
+const twice = (folder: string, task = 'test', environment = ''): Command => ({
+  ...vitest([folder], task),
   again: (failed) => ({
-    line: `pnpm --filter @coverkit/sandbox exec vitest run ${VITEST} --outputFile.json=.results/second.json ${placesOf(failed)}`,
-    report: 'tooling/sandbox/.results/second.json',
+    line: `${environment}pnpm --filter ./${folder} exec vitest run ${VITEST} --outputFile.json=.results/second.json ${placesOf(failed)}`,
+    report: `${folder}/.results/second.json`,
   }),
 })
+
+/** A second run has another database. */
+const backend = (task: string): Command => twice('tooling/sandbox', task)
 
 /** Tests in browsers; one that fails runs once more, with another browser. */
 const playwright = (task: string, config = ''): Command => ({
@@ -102,12 +105,12 @@ const builds: Stage = {
   commands: [{ line: `${TURBO} build --filter=./apps/{wattlebird,redearth,embed} ${HOW}` }],
 }
 
-const stories: Stage = { name: 'Stories', commands: [vitest(['tooling/storybook'])] }
+const stories: Stage = { name: 'Stories', commands: [twice('tooling/storybook')] }
 
 /** Among the stories of every change, axe examines one story of each component. */
 const accessibility: Stage = {
   name: 'Accessibility of each story',
-  commands: [vitest(['tooling/storybook'], 'test:rest')],
+  commands: [twice('tooling/storybook', 'test:rest', 'AXE=every ')],
 }
 
 const api: Stage = { name: 'API and engines', commands: [backend('test')] }
