@@ -34,7 +34,7 @@ const PLANTED: readonly (readonly [kind: string, returned: string, faults: reado
   ['a text that comes and goes', '<p>{isOpen && copy.title}<b>b</b></p>', [`${BARE}{isOpen && copy.title}`]],
   ['words after an element that comes and goes', '<p>{isOpen && <b>b</b>}Words</p>', [`${BARE}Words`]],
   ['words after a component that may be nothing', '<p><Maybe isOpen={isOpen} />Words</p>', [`${BARE}Words`]],
-  ['words beside an element that is made anew', '<p><b key={words}>b</b>Words</p>', [`${BARE}Words`]],
+  ['words beside an element that is replaced', '<p><b key={words}>b</b>Words</p>', [`${BARE}Words`]],
   ['words in a fragment', '<>Words <b>b</b></>', [`${BARE}Words`]],
   ['the sole text of a fragment', '<>{words}</>', [`${BARE}{words}`]],
   ['the texts of a list', '<p>{words.split(words)}</p>', [`${BARE}{words.split(words)}`]],

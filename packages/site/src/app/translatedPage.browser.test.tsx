@@ -130,7 +130,7 @@ describe('what was entered before React arrives', () => {
       'a page with elements of an extension',
       () => control('#field-age').before(document.createElement('div')),
     ],
-  ])('stays in %s, which React draws anew', async (_kind, change) => {
+  ])('stays in %s, which React renders again', async (_kind, change) => {
     expect(await hydrateAfter(change)).toBeGreaterThan(0)
     expect(control('output').textContent).toBe('42 true blue')
     expect(control<HTMLInputElement>('#field-age').value).toBe('42')

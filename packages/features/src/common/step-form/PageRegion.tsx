@@ -7,7 +7,7 @@ interface PageRegionProps {
   readonly children: ReactNode
 }
 
-/** A part of a page that can fail alone: what is around it stays. It is drawn anew on request, and at another address. */
+/** A part of a page that can fail without the rest. It is rendered again on request, and at another address. */
 export function PageRegion(props: PageRegionProps) {
   return useInRouterContext() ? <RoutedRegion {...props} /> : <Boundary address="" {...props} />
 }

@@ -68,7 +68,7 @@ describe('a region of a page', () => {
     return router
   }
 
-  it('fails alone, and is drawn anew on request', async () => {
+  it('fails alone, and is rendered again on request', async () => {
     await breakPrices()
     await expect.element(name).toHaveValue('Robin')
     await again.click()
@@ -80,7 +80,7 @@ describe('a region of a page', () => {
     await expect.element(name).toHaveValue('Robin')
   })
 
-  it('is drawn anew at another address', async () => {
+  it('is rendered again at another address', async () => {
     const router = await breakPrices()
     isBroken = false
     await router.navigate('/elsewhere')
