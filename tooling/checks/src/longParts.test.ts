@@ -27,7 +27,7 @@ it('a file that takes too long for one part is in several, by its tests', () => 
     ['1/2', '2/2'].map((shard, index) => ({
       name: `kills-${index + 1}`,
       folder: 'tooling/e2e',
-      line: `pnpm exec turbo run test:long --filter=./tooling/e2e --output-logs=new-only -- --config playwright.long.config.ts kills.long.ts --shard=${shard}`,
+      line: `TEST_ARGS='--config playwright.long.config.ts kills.long.ts --shard=${shard}' pnpm exec turbo run test:long --filter=./tooling/e2e --output-logs=new-only`,
     })),
   )
 })

@@ -1,5 +1,6 @@
 import { globSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { withArgs } from './stages.ts'
 import { ROOT } from './workspace.ts'
 
 /** A part of the long run: at most twelve minutes on two cores. */
@@ -25,7 +26,7 @@ const SHARDS: Readonly<Record<string, number>> = {
 
 /** Tests of the short runs with more cases, or that repeat elsewhere what shorter ones assert. */
 const REPEATED = [
-  { name: 'backend', folder: 'tooling/sandbox', args: "--exclude '**/*.long.ts'", shards: 3 },
+  { name: 'backend', folder: 'tooling/sandbox', args: '.test.ts', shards: 3 },
   { name: 'browser', folder: BROWSER, args: '--config playwright.long.config.ts tests/', shards: 4 },
 ]
 
@@ -44,7 +45,7 @@ interface Tests {
 }
 
 const lineOf = ({ folder, args }: Tests) =>
-  `pnpm exec turbo run test:long --filter=./${folder} --output-logs=new-only -- ${args}`
+  `${withArgs(args)}pnpm exec turbo run test:long --filter=./${folder} --output-logs=new-only`
 
 function partsOf(tests: Tests): readonly LongPart[] {
   const { name, folder, args, shards } = tests

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { longParts } from './longParts.ts'
 import { stages } from './stages.ts'
 import { ROOT } from './workspace.ts'
 
@@ -26,4 +27,25 @@ test('a script that a stage runs by pnpm is in package.json', () => {
   const named = lines.flatMap((line) => /^pnpm run (\S+)/.exec(line)?.[1] ?? [])
   expect(named).toContain('boundaries')
   expect(named.filter((script) => scripts[script] === undefined)).toEqual([])
+})
+
+// Turbo would give them to builds too, and make those again.
+test('no stage and no part of the long run gives turbo arguments for its tasks', () => {
+  const all = [...lines, ...longParts().map(({ line }) => line)]
+  expect(all.filter((line) => / -- /.test(`${line} `))).toEqual([])
+})
+
+test('a task for which a line has arguments reads them', () => {
+  const withArguments = [...lines, ...longParts().map(({ line }) => line)].filter((line) =>
+    line.startsWith('TEST_ARGS='),
+  )
+  const scriptsOf = withArguments.flatMap((line) => {
+    const task = /turbo run (\S+)/.exec(line)?.[1] ?? ''
+    return [...line.matchAll(/--filter=\.\/(\S+)/g)].map(([, folder = '']) => {
+      const manifest = JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8')) as RootManifest
+      return `${folder} ${task}: ${manifest.scripts[task]}`
+    })
+  })
+  expect(scriptsOf.length).toBeGreaterThan(80)
+  expect(scriptsOf.filter((script) => !script.endsWith(' $TEST_ARGS'))).toEqual([])
 })

@@ -27,6 +27,9 @@ const VITEST = `--maxWorkers=100% --reporter=default --reporter=json --reporter=
 const TURBO = 'pnpm exec turbo run'
 const HOW = '--continue --concurrency=2 --output-logs=new-only --log-order=grouped --summarize'
 
+/** Turbo gives arguments after `--` to every task of a run, so builds too would run again; only tests read this variable. */
+export const withArgs = (args: string): string => `TEST_ARGS='${args.trim()}' `
+
 const reportOf = (folder: string, task: string) => `${folder}/.results/${task.replace(':', '-')}.json`
 
 /** The tests of packages, each with Vitest in its own folder. */
@@ -34,7 +37,7 @@ function vitest(folders: readonly string[], task = 'test', args = ''): Command {
   const filters = folders.map((folder) => `--filter=./${folder}`).join(' ')
   const output = `--outputFile.json=${reportOf('.', task)}`
   return {
-    line: `${TURBO} ${task} ${filters} ${HOW} -- ${VITEST} ${output} ${args}`.trim(),
+    line: `${withArgs(`${VITEST} ${output} ${args}`)}${TURBO} ${task} ${filters} ${HOW}`,
     reports: folders.map((folder) => reportOf(folder, task)),
   }
 }
@@ -56,7 +59,7 @@ const backend = (task: string): Command => twice('tooling/sandbox', task)
 
 /** Tests in browsers; one that fails runs once more, with another browser. */
 const playwright = (task: string, config = ''): Command => ({
-  line: `${TURBO} ${task} --filter=./tooling/e2e ${HOW} --`,
+  line: `${TURBO} ${task} --filter=./tooling/e2e ${HOW}`,
   reports: [reportOf('tooling/e2e', task)],
   again: (failed) => ({
     line: `BROWSER_RUN=second pnpm --filter @coverkit/e2e exec playwright test ${config} ${placesOf(failed)}`,
