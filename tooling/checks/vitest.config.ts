@@ -1,4 +1,11 @@
 import { defineConfig } from 'vitest/config'
 
-// Generous, since nothing is timed here: some tests run commands of the workspace.
-export default defineConfig({ test: { setupFiles: '@coverkit/seed/set-seed', testTimeout: 60_000 } })
+export default defineConfig({
+  test: {
+    setupFiles: '@coverkit/seed/set-seed',
+    // Generous, since nothing is timed here: some tests run commands of the workspace.
+    testTimeout: 60_000,
+    // No module keeps what a test changes.
+    isolate: false,
+  },
+})

@@ -6,14 +6,23 @@ import { ROOT } from './workspace.ts'
 const linesOf = (...files: readonly string[]) =>
   Object.fromEntries(touchedTests(files).map(({ name, line }) => [name, line]))
 
-test('a file of core runs what imports it there, the types and the checks', () => {
+const CHECKS = 'pnpm --filter @coverkit/checks run test'
+
+test('a file of core runs what imports it there, the types, and the checks but that of what is drawn', () => {
   expect(linesOf('packages/core/src/needs/annuityFactor.ts')).toEqual({
     lint: 'pnpm exec biome check --config-path=biome.edit.json --no-errors-on-unmatched packages/core/src/needs/annuityFactor.ts',
     types: 'pnpm types',
     'packages/core': `pnpm --filter ./packages/core exec vitest related --run --passWithNoTests ${join(ROOT, 'packages/core/src/needs/annuityFactor.ts')}`,
-    checks: 'pnpm --filter @coverkit/checks run test',
+    checks: `TEST_ARGS='--exclude=**/translatedText.test.ts' ${CHECKS}`,
   })
 })
+
+test.each(['packages/ui/src/button/Button.tsx', 'tooling/checks/src/fixedText.ts'])(
+  'a change of %s runs every check',
+  (path) => {
+    expect(linesOf('packages/core/src/needs/annuityFactor.ts', path).checks).toBe(CHECKS)
+  },
+)
 
 test('a part of the kit runs its stories, which are its tests', () => {
   const { stories } = linesOf('packages/ui/src/button/Button.tsx')

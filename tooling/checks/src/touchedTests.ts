@@ -1,5 +1,6 @@
 import { globSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { withArgs } from './stages.ts'
 import { ROOT } from './workspace.ts'
 
 /** One program of `pnpm check`. */
@@ -14,6 +15,9 @@ const LINTED = /\.(ts|tsx|mjs|css|json)$/
 const GENERATES = /^packages\/api-client\/(openapi\.yaml$|scripts\/)/
 /** Its tests start the whole backend, so that Vitest finds nearly all of them related to any file. */
 const BACKEND = 'tooling/sandbox'
+/** The check of every drawn text takes as long as a third of the others, and asks the compiler. */
+const WITHOUT_SCREENS = withArgs('--exclude=**/translatedText.test.ts')
+const isDrawn = (path: string) => path.endsWith('.tsx') || path.startsWith('tooling/checks/')
 
 /** The nearest folder of a file, up to its package's, below which a file fits; null where none does. */
 function nearestFolder(path: string, pattern: string, root: string): string | null {
@@ -59,7 +63,10 @@ export function touchedTests(files: readonly string[], root = ROOT): readonly Ta
           },
         ]
       : []),
-    { name: 'checks', line: 'pnpm --filter @coverkit/checks run test' },
+    {
+      name: 'checks',
+      line: `${sources.some(isDrawn) ? '' : WITHOUT_SCREENS}pnpm --filter @coverkit/checks run test`,
+    },
   ]
 }
 
