@@ -15,9 +15,7 @@ export const SMOKE: readonly string[] = [
   'fault-clicks',
   'fault-kills',
   'flow-behaviour',
-  'health-consent',
   'identity-check',
-  'occupation',
   'public-site',
   'routes',
   'scheme',
@@ -25,5 +23,4 @@ export const SMOKE: readonly string[] = [
   'sign-in',
   'transfer',
   'translated',
-  'two-ways-of-paying',
 ].map((name) => `${name}.spec.ts`)

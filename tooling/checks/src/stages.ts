@@ -90,7 +90,7 @@ const unitFolders = globSync(
 const checks: Stage = {
   name: 'Checks and types',
   commands: [
-    { line: `${TURBO} //#lint //#knip //#types ${HOW}` },
+    { line: `${TURBO} //#lint //#types ${HOW}` },
     // Turbo refuses a run with a task that starts turbo.
     { line: 'pnpm run boundaries' },
     vitest(['tooling/checks']),
@@ -132,6 +132,7 @@ const eachChange: readonly (readonly Lane[])[] = [
 const tools: Stage = {
   name: 'Tools',
   commands: [
+    { line: `${TURBO} //#knip ${HOW}` },
     vitest(['tooling/generate', 'tooling/reference'], 'test', '--testTimeout=60000'),
     vitest(['tooling/checks'], 'test:rest'),
   ],
