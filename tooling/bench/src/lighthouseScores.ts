@@ -1,4 +1,11 @@
-import lighthouse from 'lighthouse'
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+const FOLDER = join(import.meta.dirname, '..', 'lighthouse')
+const NPM_CI = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
 
 /** Lighthouse's categories, in the order of the table. */
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
@@ -10,11 +17,46 @@ export interface Scores {
   readonly scores: Readonly<Record<Category, number>>
   /** Audits that cost points, by their Lighthouse names. */
   readonly failed: readonly string[]
+  /** Lighthouse's own. */
+  readonly version: string
+}
+
+interface Report {
+  readonly lighthouseVersion: string
+  readonly runtimeError?: { readonly message: string }
+  readonly categories: Readonly<
+    Record<
+      string,
+      {
+        readonly score: number | null
+        readonly auditRefs: readonly { readonly id: string; readonly weight: number }[]
+      }
+    >
+  >
+  readonly audits: Readonly<Record<string, { readonly score: number | null }>>
+}
+
+interface Lighthouse {
+  default(
+    url: string,
+    flags: { port: number; logLevel: 'silent'; onlyCategories: readonly string[] },
+  ): Promise<{ readonly lhr: Report } | undefined>
+}
+
+/** Lighthouse, which its first use installs: its 69 packages weigh 124 MB, and nothing else uses them. */
+async function loadLighthouse(): Promise<Lighthouse> {
+  if (!existsSync(join(FOLDER, 'node_modules', 'lighthouse'))) {
+    const { status } = spawnSync('npm', NPM_CI, { cwd: FOLDER, stdio: 'inherit' })
+    if (status !== 0) throw new Error(`npm ci in ${FOLDER} ended with ${status}`)
+  }
+  const module = createRequire(join(FOLDER, 'package.json')).resolve('lighthouse')
+  return import(pathToFileURL(module).href)
 }
 
 /** One run of Lighthouse as it judges phones, in the Chromium whose debugger listens on this port. */
 export async function lighthouseScores(url: string, port: number): Promise<Scores> {
-  const result = await lighthouse(url, { port, logLevel: 'silent', onlyCategories: [...CATEGORIES] })
+  const lighthouse = await loadLighthouse()
+  const result = await lighthouse.default(url, { port, logLevel: 'silent', onlyCategories: [...CATEGORIES] })
   const report = result?.lhr
   if (!report || report.runtimeError)
     throw new Error(`${url}: ${report?.runtimeError?.message ?? 'no report'}`)
@@ -34,5 +76,6 @@ export async function lighthouseScores(url: string, port: number): Promise<Score
       seo: scoreOf('seo'),
     },
     failed: [...new Set(failed)],
+    version: report.lighthouseVersion,
   }
 }
