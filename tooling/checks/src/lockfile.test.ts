@@ -73,7 +73,7 @@ describe('the toolchain, which npm installs', () => {
   })
 })
 
-/** What npm installs for one command alone, with the permissive licences of its packages. */
+/** Npm installs each folder for one command alone. Its packages have these licences. */
 const OWN_LOCKS: readonly (readonly [folder: string, name: string, licences: readonly string[]])[] = [
   [
     'tooling/mutants/stryker',
