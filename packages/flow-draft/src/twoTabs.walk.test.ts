@@ -276,6 +276,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 let devices = 0
 
+// Takes over 5 s: it walks two tabs at random.
 it('two tabs, whatever is done in them: nothing is lost, each request arrives once, and no run has answers of another', async () => {
   await fc.assert(
     fc.asyncProperty(commands, async (steps) => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { bareTexts } from './translatedText.ts'
 
 describe('a page that a browser translates', () => {
+  // Takes over 5 s: it asks the compiler for the type of each text that a screen draws.
   it('has no bare text that varies or stands beside something that varies', { timeout: 120_000 }, () => {
     expect(bareTexts()).toEqual([])
   })

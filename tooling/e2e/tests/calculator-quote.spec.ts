@@ -45,6 +45,7 @@ async function quotesFromTheCalculator(page: Page): Promise<void> {
   await expect(quotes(page)).toBeVisible()
 }
 
+// Takes over 5 s: it walks the calculator and a quote, and goes to each cover and back.
 test('a calculator’s quote opens at every cover from its prices, from the header and by address', async ({
   page,
 }) => {

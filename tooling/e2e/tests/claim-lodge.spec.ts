@@ -13,6 +13,7 @@ import { pressOn, tabTo, typeInto } from '../src/keyboard.ts'
 import { mailedMatch } from '../src/mailbox.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../src/test.ts'
 
+// Takes over 5 s: it walks a claim from its first step to the account by keyboard.
 test('a claim is lodged by keyboard at 320 px, and is in the account with what happens next', async ({
   page,
 }) => {

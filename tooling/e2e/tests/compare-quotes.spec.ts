@@ -43,6 +43,7 @@ test('prices stand when the years to come fail, and come with them once they are
   await expectAccessible(page)
 })
 
+// Takes over 5 s: it walks to the quotes, and compares two, three and four insurers by keyboard.
 test('two to four insurers are compared side by side by keyboard alone, and stay so on reload and on the way back', async ({
   page,
 }) => {

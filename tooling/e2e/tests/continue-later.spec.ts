@@ -17,6 +17,7 @@ async function toDependants(page: Page): Promise<void> {
 
 const drafts = (page: Page) => page.getByRole('region', { name: 'Continue where you left off' })
 
+// Takes over 5 s: it walks into the calculator, leaves and comes back, with axe at two widths.
 test('the home page offers to go on where one left off', async ({ page }) => {
   await page.goto('/')
   await expect(drafts(page)).toBeHidden()

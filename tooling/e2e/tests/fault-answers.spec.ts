@@ -22,6 +22,7 @@ const MALFORMED = [
   'undefined',
 ]
 
+// Takes over 5 s: it answers with each kind of broken list in turn.
 test('F42: a list that comes as broken text is refused as a whole, and told', async ({ page }) => {
   let list: string | undefined = MALFORMED[0]
   const lastSource = /\/OmniLifeApi\/GetAllData/

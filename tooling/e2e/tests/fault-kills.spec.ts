@@ -17,6 +17,7 @@ test('F12: what was typed is there after the tab crashed', async ({ page, contex
   await expectShown(again, input)
 })
 
+// Takes over 5 s: it starts a browser, kills it and starts it again on the same profile.
 test('F13: what was said to be saved is there after SIGKILL of the browser', async () => {
   const input = [{ age: '41', salary: '123,456' }]
   expect(await killAfterSaved(input)).toEqual(input)

@@ -50,6 +50,7 @@ test('F14: the browser’s back and forward go through the steps, lose nothing a
   expect(saves.attempts).toHaveLength(sent)
 })
 
+// Takes over 5 s: it opens steps of each flow by their addresses.
 test('F16, T28: addresses ahead of the furthest step, unknown steps and bare roots', async ({ page }) => {
   const leads: readonly [string, string][] = [
     ['/life-insurance-calculator/results', ABOUT_YOU],

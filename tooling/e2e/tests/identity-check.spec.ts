@@ -31,6 +31,7 @@ async function look(page: Page): Promise<void> {
 
 const result = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
 
+// Takes over 5 s: it checks an identity by two documents, by keyboard.
 test('two documents verify a customer, by keyboard alone at 320 px, and nothing entered is on the device', async ({
   page,
 }) => {

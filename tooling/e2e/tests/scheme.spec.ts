@@ -19,6 +19,7 @@ const expectLight = (page: Page) => expect.poll(() => groundOf(page)).toBe(255)
 
 const schemeOf = (page: Page) => page.evaluate(() => document.documentElement.dataset.scheme ?? 'none')
 
+// Takes over 5 s: it loads page after page, in both schemes.
 test('a visitor chooses dark on a light device, and has it on every page until they follow the device again', async ({
   page,
 }) => {

@@ -239,6 +239,7 @@ test('nothing of sign-in is loaded before a visitor comes near', async ({ page }
   await expect.poll(() => requested.filter((url) => url.includes('/google/client')).length).toBe(1)
 })
 
+// Takes over 5 s: it makes an account, and goes to it by way of log-in and sign-up.
 test('a page of the account asks to sign in, and leads back', async ({ page }) => {
   const person = await makePerson()
   await page.goto('/account')

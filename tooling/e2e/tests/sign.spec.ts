@@ -13,6 +13,7 @@ const CODE = /(?<!AFSL )\b\d{6}\b/
 const textOf = async (download: Download) => readFile(await download.path(), 'utf8')
 const PHONE = { width: 320, height: 640 }
 
+// Takes over 5 s: it signs an application on a second device, with a code from the mailbox.
 test('the second policy holder signs on a device of their own, which puts the application into review', async ({
   page,
   context,

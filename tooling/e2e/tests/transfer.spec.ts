@@ -44,6 +44,7 @@ async function look(page: Page): Promise<void> {
   await expectNoSidewaysScroll(page)
 }
 
+// Takes over 5 s: it walks a transfer from its first step to its letter.
 test('one holder and one policy, at 320 px, to the row in the database and the letter', async ({ page }) => {
   test.slow()
   await page.setViewportSize(PHONE)

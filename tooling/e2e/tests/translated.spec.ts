@@ -175,6 +175,7 @@ async function pricesOf(page: Page): Promise<Readonly<Record<string, string>>> {
   return prices
 }
 
+// Takes over 5 s: it walks to the quotes twice, and reads every price in every frequency.
 test('every price and its unit are those of the frequency, as without a translator', async ({
   page,
   browser,

@@ -77,6 +77,7 @@ const arrives = (runs: { readonly numRuns: number; readonly seed?: number }) =>
     runs,
   )
 
+// Takes over 5 s: it runs hundreds of interleavings of tabs, answers and faults.
 it(
   'every acknowledged commit arrives exactly once, with one body, as its owner, whatever happens in between',
   () => arrives({ numRuns }),

@@ -162,6 +162,7 @@ function deliverAll(world: World): void {
   for (let at = waiting(); at >= 0; at = waiting()) run(world, { do: 'deliver', tab: at })
 }
 
+// Takes over 5 s: it walks several tabs at random through sign-ins, renewals and faults.
 it('whatever happens in whatever order, no tab has tokens after a sign-out, and every sign-out arrives', () => {
   fc.assert(
     fc.property(fc.array(action, { maxLength: 60 }), (steps) => {

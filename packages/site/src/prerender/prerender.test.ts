@@ -51,6 +51,7 @@ it('leaves nothing to hydrate on pages that were not prerendered', () => {
   expect(head).toContain('noindex')
 })
 
+// Takes over 5 s: it loads the modules of a whole app.
 it('prerenders only pages that the app has', async () => {
   expect(await appPatterns(plainBrand)).toEqual(expect.arrayContaining(firstSteps.map(({ path }) => path)))
 })

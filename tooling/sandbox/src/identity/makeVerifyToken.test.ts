@@ -132,6 +132,7 @@ test.runIf(hasIPv6)('a backend at an IPv6 address finds its own keys', async () 
   await own.close()
 })
 
+// Takes over 5 s: it starts a backend on PGlite twice.
 test('the key of the pool is made once and outlives a restart', async () => {
   const parent = mkdtempSync(join(tmpdir(), 'coverkit-keys-'))
   const folder = join(parent, 'data')

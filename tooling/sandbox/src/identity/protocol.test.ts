@@ -72,6 +72,7 @@ describe('the envelope', () => {
     expect(answer.status).toBe(headers['content-type'] === TYPE ? 400 : 415)
   })
 
+  // Takes over 5 s: it sends generated requests to the identity service.
   test('whatever is sent, no answer is a failure of ours', async () => {
     const members = [
       'ClientId',

@@ -48,6 +48,7 @@ async function dump(): Promise<string> {
 const sendLink = (email: string) => api.post(RESUME, { ...LINK, email, tracking: newTracking() })
 
 describe('M5: with a mail server', () => {
+  // Takes over 5 s: it waits for five mails, and looks for each secret in the database.
   test('no code and no token of a mail, and no session token, is in the database', async () => {
     for (const email of ['arrives@example.com', 'waits@example.com']) {
       expect((await sendLink(email)).status).toBe(200)

@@ -121,6 +121,7 @@ describe.each(ENGINES)('operations on %s', (engine) => {
       expect((await api.get('/api/v1/vendor/Vendorsdetails?supplierCode=mlc')).status).toBe(400)
     })
 
+    // Takes over 5 s: it draws every document of the backend.
     test('every document is a PDF of the size that is said', async () => {
       const answer = (await api.get('/api/v1/application/GetSupplierDoc')).json as { data: string }
       const suppliers: { documents: { url: string; size: number; name: string }[] }[] = JSON.parse(

@@ -98,6 +98,7 @@ const better = (after: PerCover, before: PerCover) =>
 
 const RUNS = 150
 
+// Takes over 5 s: it underwrites each generated application with and without one disclosure more.
 test('one more disclosure never makes an outcome better', () => {
   fc.assert(
     fc.property(fc.constantFrom(...profiles), fromDisclosures, addition, (profile, given, add) => {

@@ -243,6 +243,7 @@ describe.each(OPERATION_ENGINES)('uploads on %s', UNDER_LOAD, (engine) => {
     expect(await problemsOf((await begin(place(id, { n: 11 }), 1)).answer)).toEqual([409, ': too-much'])
   })
 
+  // Takes over 5 s: it sends ten photos of 2 MB in pieces at once.
   test('by ten at once arrive, each whole', async () => {
     const { lodged, begin, patch, head, claim } = customer()
     const { id } = await lodged()

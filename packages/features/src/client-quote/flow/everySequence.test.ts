@@ -54,6 +54,7 @@ describe('every sequence of submitted steps', () => {
     )
   })
 
+  // Takes over 5 s: it walks hundreds of random sequences of steps, and compares the answers around each.
   it('tells every difference that the step did not ask for, and nothing that is not so', () => {
     fc.assert(
       fc.property(sequence, (submissions) => {

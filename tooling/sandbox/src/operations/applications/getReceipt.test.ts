@@ -159,6 +159,7 @@ test('as a PDF it has the same items and the hash of the JSON', async () => {
   expect(nodes.map(({ text }) => text).join(' ')).not.toMatch(/BRCA|001234567/)
 })
 
+// Takes over 5 s: it fills the queue of documents to be drawn, and waits for its end.
 test('T24 of one reader few wait to be drawn, and another reader is served', {
   timeout: 120_000,
 }, async () => {

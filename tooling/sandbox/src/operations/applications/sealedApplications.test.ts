@@ -189,6 +189,7 @@ async function savedInClear(api: Api): Promise<string> {
 }
 
 describe('M5: an application on disk', () => {
+  // Takes over 5 s: it stores an application, ends the backend and reads each file of its folder.
   test('shows no answer, name or number: not in any file of the folder, nor in the log', async () => {
     const api = await start()
     const known = await savedInClear(api)

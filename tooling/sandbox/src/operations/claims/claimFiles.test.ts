@@ -81,6 +81,7 @@ describe.each(OPERATION_ENGINES)('files of claims on %s', (engine) => {
     expect((await put('x', 1)).status).toBe(400)
   })
 
+  // Takes over 5 s: the backend checks, cleans and stores ten photos.
   test('by ten at once are stored, each whole', async () => {
     const { lodged, put, claim } = customer()
     const { id } = await lodged()

@@ -13,6 +13,7 @@ import { CLAIMS_PATH, metadataOf, OFFSET_STREAM, TUS, UPLOADS_PATH } from '../..
 
 const CANARY = /canary/i
 
+// Takes over 5 s: it lodges a claim with papers, and reads each table byte by byte.
 test('T26 no word and no paper of a claim lies in the database or the log in clear, not even on its way', async () => {
   const { database, remove } = await emptyDatabase('pglite')
   if (!('folder' in database)) throw new Error('No folder')

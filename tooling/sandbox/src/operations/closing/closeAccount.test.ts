@@ -276,6 +276,7 @@ describe.each(ENGINES)('closing an account on %s', (engine) => {
     for (const name of Object.keys(left)) expect([name, left[name]]).toEqual([name, before[name]])
   })
 
+  // Takes over 5 s: it fills every table for two customers, and reads all of them after one has closed their account.
   test('leaves nothing of the customer once its day has come, but what is listed, and all of everybody else', async () => {
     const [ada, ben] = [await fill('Ada'), await fill('Ben')]
     const inClear = ada.marks.filter(

@@ -149,6 +149,7 @@ describe.each(OPERATION_ENGINES)('what a customer has on %s', (engine) => {
     })
   })
 
+  // Takes over 5 s: it asks every reading operation as the owner, another customer and a visitor.
   test('T14: no reading operation of the document shows one customer to another or to a visitor', async () => {
     const canary = { first_Name: 'Canary', last_Name: 'Canary' }
     const ada = await makePersonIn(api, {

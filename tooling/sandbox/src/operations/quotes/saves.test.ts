@@ -50,6 +50,7 @@ describe.each(ENGINES)('saves on %s', (engine) => {
     expect(await saved('quotes', body.tracking?.clientId ?? '')).toHaveLength(1)
   })
 
+  // Takes over 5 s: it sends 100 saves, each twice.
   test('F45 with every request delivered twice rows are keys, and both answers are the same bytes', async () => {
     const proxy = await startFaultProxy({ target: api.url })
     proxy.set({ kind: 'replay' })
