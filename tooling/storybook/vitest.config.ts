@@ -9,6 +9,10 @@ const executablePath = findHeadlessShell() ?? findChromium()
 // Generous, since nothing is timed here: a busy machine renders late, a broken screen never.
 const testTimeout = 60_000
 
+const { AXE = 'first' } = process.env
+// React as visitors get it takes a quarter less time; where axe examines every story, React warns as well.
+const warns = AXE === 'every'
+
 // A new object for each project: Vitest writes into it.
 const browser = () => ({
   enabled: true,
@@ -55,7 +59,11 @@ export default defineConfig({
       { test: { name: 'units', include: ['src/**/*.test.ts'] } },
       {
         optimizeDeps,
-        define: { 'import.meta.env.AXE': JSON.stringify(process.env.AXE ?? 'first') },
+        define: {
+          'import.meta.env.AXE': JSON.stringify(AXE),
+          ...(!warns && { 'process.env.NODE_ENV': JSON.stringify('production') }),
+        },
+        oxc: { jsx: { development: warns } },
         plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
         // One page for all stories, as Storybook itself shows them; loading it for each file took as long as the tests.
         test: { name: 'stories', browser: browser(), testTimeout, isolate: false },

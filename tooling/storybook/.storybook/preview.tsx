@@ -9,6 +9,7 @@ import { applyToolbars } from './applyToolbars.ts'
 import './brands.css.ts'
 import { checkErrorSummaries } from './checkErrorSummaries.ts'
 import { checkNoStub } from './checkNoStub.ts'
+import { effectsRun } from './effectsRun.ts'
 import { examinesStory } from './examinesStory.ts'
 import { kitArgTypes } from './kitArgTypes.ts'
 import { storySource } from './storySource.ts'
@@ -62,6 +63,9 @@ export default definePreview({
   initialGlobals,
   // A person who looks at a story keeps the focus where they put it.
   ...(import.meta.env.MODE === 'test' && {
+    beforeAll() {
+      if (process.env.NODE_ENV === 'production') configure({ asyncWrapper: effectsRun })
+    },
     beforeEach(context) {
       if (examinesStory(context.componentId, import.meta.env.AXE === 'every')) return
       context.globals = { ...context.globals, a11y: { ...context.globals.a11y, manual: true } }
