@@ -20,7 +20,7 @@ const SHARDS: Readonly<Record<string, number>> = {
   kills: 2,
   pictures: 2,
   layout: 2,
-  translated: 8,
+  translated: 13,
   generatedApplications: 2,
 }
 
