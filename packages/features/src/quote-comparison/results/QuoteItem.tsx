@@ -143,7 +143,7 @@ function CoverPrices({ offer, kinds }: Pick<QuoteItemProps, 'offer' | 'kinds'>) 
       {kinds.map((kind) => (
         <div key={kind}>
           <dt>{comparisonCopy.shortCovers[kind]}</dt>
-          <dd>{formatWholeCents(offer.covers[kind] ?? 0)}</dd>
+          <dd translate="no">{formatWholeCents(offer.covers[kind] ?? 0)}</dd>
         </div>
       ))}
       <div>
