@@ -148,7 +148,9 @@ function CoverPrices({ offer, kinds }: Pick<QuoteItemProps, 'offer' | 'kinds'>) 
       ))}
       <div>
         <dt>{comparisonCopy.fee}</dt>
-        <dd>{fee === 0 ? comparisonCopy.noFee : formatWholeCents(fee)}</dd>
+        <dd translate={fee === 0 ? undefined : 'no'}>
+          {fee === 0 ? comparisonCopy.noFee : formatWholeCents(fee)}
+        </dd>
       </div>
     </dl>
   )
