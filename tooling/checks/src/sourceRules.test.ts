@@ -15,6 +15,8 @@ const broken: readonly [string, string, string][] = [
   ['packages/core', 'src/a.ts', "import { z } from 'zod'"],
   ['packages/ui', 'src/a.tsx', '<Dialog.Overlay />'],
   ['packages/ui', 'src/a.tsx', '<div style={{ color }} />'],
+  ['packages/features', 'src/x/a.tsx', '<dd>{formatWholeCents(fee)}</dd>'],
+  ['packages/site', 'src/x/a.tsx', '<b className={styles.total}>\n  {formatMoney(total)}\n</b>'],
   ['packages/features', 'src/x/a.tsx', '<Box padding={4} className="x" />'],
   ['packages/site', 'src/a.ts', "if (brand.id === 'x') y()"],
   ['packages/core', 'src/a.ts', 'const any = AbortSignal.any([one, other])'],
@@ -31,6 +33,12 @@ const broken: readonly [string, string, string][] = [
 describe('a deliberate violation of each rule is found', () => {
   it.each(broken)('%s/%s: %s', (folder, path, text) => {
     expect(faultsOf(folder, path, text)).toHaveLength(1)
+  })
+
+  it('an amount that is left to no translator, or that stands in a sentence, is none', () => {
+    const sentence = '<p>{copy.total(formatMoney(total))}</p>'
+    for (const text of ['<dd translate="no">{formatWholeCents(fee)}</dd>', sentence])
+      expect(faultsOf('packages/features', 'src/x/a.tsx', text)).toEqual([])
   })
 
   it('tests and tooling may do what shipped code may not', () => {

@@ -16,6 +16,9 @@ const inBrowser = (folder: string, path: string) =>
   shipped(folder, path) && !/^(scripts|vite|vitest)\b|(^|\/)[\w.]+\.config\./.test(path)
 const contains = (pattern: RegExp) => (file: SourceFile) => pattern.test(file.text)
 const LONGEST_FILE = 400
+/** An element with nothing but an amount. Attributes with `>` in them hide it. */
+const TRANSLATED_AMOUNT =
+  /<[a-z]\w*\b(?![^<>]*\btranslate=)[^<>]*>\s*\{format(Money|Cents|WholeCents|WholeDollars|Difference|CentDifference)\([^{}]*\)\}\s*<\//
 
 export const sourceRules: readonly SourceRule[] = [
   { fault: 'ignores the type checker', applies: everywhere, breaks: contains(/@ts-(ignore|nocheck)\b/) },
@@ -35,6 +38,7 @@ export const sourceRules: readonly SourceRule[] = [
     applies: shipped,
     breaks: contains(/\b(Dialog\.Overlay|DialogOverlay)\b/),
   },
+  { fault: 'lets a browser translate an amount', applies: shipped, breaks: contains(TRANSLATED_AMOUNT) },
   { fault: 'sets a style attribute', applies: shipped, breaks: contains(/\sstyle=\{/) },
   {
     fault: 'takes a className on a kit component',

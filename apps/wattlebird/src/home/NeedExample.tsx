@@ -39,7 +39,9 @@ export function NeedExample() {
           {example.lines.map(({ label, amount, share, isTaken }) => (
             <div key={label} className={styles.part}>
               <dt>{label}</dt>
-              <dd className={styles.amount}>{amount}</dd>
+              <dd className={styles.amount} translate="no">
+                {amount}
+              </dd>
               <dd className={styles.barCell}>
                 <Bar share={share} isTaken={isTaken} />
               </dd>
@@ -47,7 +49,9 @@ export function NeedExample() {
           ))}
           <div className={styles.total}>
             <dt>{need.totalLabel}</dt>
-            <dd className={styles.amount}>{example.total}</dd>
+            <dd className={styles.amount} translate="no">
+              {example.total}
+            </dd>
           </div>
         </dl>
       </figure>
