@@ -77,7 +77,7 @@ describe('the toolchain, which npm installs', () => {
 const OWN_LOCKS: readonly (readonly [folder: string, name: string, licences: readonly string[]])[] = [
   [
     'tooling/mutants/stryker',
-    'stryker',
+    '@stryker-mutator/core',
     ['0BSD', 'Apache-2.0', 'BSD-3-Clause', 'BlueOak-1.0.0', 'CC-BY-4.0', 'ISC', 'MIT'],
   ],
   [
@@ -112,5 +112,6 @@ describe.each(OWN_LOCKS)('%s, which npm installs for one command alone', (folder
     const licences = [...text.matchAll(/"license": "([^"]+)"/g)].map(([, licence]) => licence)
     expect([...new Set(licences)].sort()).toEqual(expected)
     expect(readFileSync(join(ROOT, 'pnpm-lock.yaml'), 'utf8')).not.toContain(`${name}@`)
+    expect(text).toContain(`"node_modules/${name}"`)
   })
 })
