@@ -43,7 +43,7 @@ interface Lighthouse {
   ): Promise<{ readonly lhr: Report } | undefined>
 }
 
-/** Lighthouse, which its first use installs: its 69 packages weigh 124 MB, and nothing else uses them. */
+/** Lighthouse, which its first use installs: nothing else uses its hundred packages. */
 async function loadLighthouse(): Promise<Lighthouse> {
   if (!existsSync(join(FOLDER, 'node_modules', 'lighthouse'))) {
     const { status } = spawnSync('npm', NPM_CI, { cwd: FOLDER, stdio: 'inherit' })
