@@ -12,7 +12,7 @@ const nextTask = () =>
 const laterTask = () => new Promise<void>((resolve) => setTimeout(resolve))
 
 /** Waits for what `act` would run at once: React draws in a task of its scheduler, and runs effects in that or the next one. */
-export async function effectsRun<T>(act: () => Promise<T>): Promise<T> {
+export async function awaitEffects<T>(act: () => Promise<T>): Promise<T> {
   const result = await act()
   await laterTask()
   await nextTask()

@@ -7,9 +7,9 @@ import { embedded } from '../src/frame/frameAddress.ts'
 import { receiveStudioBrand } from '../src/studio/previews/receiveStudioBrand.ts'
 import { applyToolbars } from './applyToolbars.ts'
 import './brands.css.ts'
+import { awaitEffects } from './awaitEffects.ts'
 import { checkErrorSummaries } from './checkErrorSummaries.ts'
 import { checkNoStub } from './checkNoStub.ts'
-import { effectsRun } from './effectsRun.ts'
 import { examinesStory } from './examinesStory.ts'
 import { kitArgTypes } from './kitArgTypes.ts'
 import { storySource } from './storySource.ts'
@@ -64,7 +64,7 @@ export default definePreview({
   // A person who looks at a story keeps the focus where they put it.
   ...(import.meta.env.MODE === 'test' && {
     beforeAll() {
-      if (process.env.NODE_ENV === 'production') configure({ asyncWrapper: effectsRun })
+      if (process.env.NODE_ENV === 'production') configure({ asyncWrapper: awaitEffects })
     },
     beforeEach(context) {
       if (examinesStory(context.componentId, import.meta.env.AXE === 'every')) return
