@@ -16,6 +16,7 @@ export const SMOKE: readonly string[] = [
   'fault-kills',
   'flow-behaviour',
   'identity-check',
+  'literal-backend',
   'public-site',
   'routes',
   'scheme',

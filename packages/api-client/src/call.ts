@@ -103,10 +103,10 @@ export function readBy<Described, All, Answer extends Among<All, Answer> | Blob>
 /* @__NO_SIDE_EFFECTS__ */
 export function andThen<Input, Answer, Value, Options>(
   send: ApiCall<Input, Answer, Options>,
-  next: (answer: Answer, input: Input) => Result<Value, ApiError>,
+  next: (answer: Answer, input: Input, client: ApiClient) => Result<Value, ApiError>,
 ): ApiCall<Input, Value, Options> {
   return async (client, input, options) => {
     const answer = await send(client, input, options)
-    return answer.ok ? next(answer.value, input) : answer
+    return answer.ok ? next(answer.value, input, client) : answer
   }
 }

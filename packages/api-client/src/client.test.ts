@@ -901,21 +901,33 @@ describe.each(kinds.filter(({ anonymous }) => !anonymous))('$name, as all with a
   })
 })
 
+/** Calls of which the specification promises no field. */
+const SAVES: ReadonlySet<string> = new Set(['saveApplication'])
+
 describe.each(kinds.filter(({ happy }) => typeof happy === 'object'))('$name, as all with JSON,', (row) => {
   const { happy } = row
 
   test.each([
     ['HTML', () => HttpResponse.html('<!doctype html>')],
-    ['no content', () => new HttpResponse(null, { status: 204 })],
-    ['an empty body', () => HttpResponse.text('')],
-    ['another object', () => HttpResponse.json({ hello: 'world' })],
-    ['an empty object', () => HttpResponse.json({})],
     ['a list', () => HttpResponse.json([happy])],
     ['null', () => HttpResponse.json(null)],
     ['a truncated answer', () => HttpResponse.text(JSON.stringify(happy).slice(0, -2))],
   ])('unreadable: 200 with %s', async (_, answer) => {
     answerAlways(answer)
     expect(await errorOf(row)).toEqual({ kind: 'unreadable' })
+    expect(seen).toHaveLength(1)
+  })
+
+  test.each([
+    ['no content', () => new HttpResponse(null, { status: 204 })],
+    ['an empty body', () => HttpResponse.text('')],
+    ['blanks', () => HttpResponse.text(' \n')],
+    ['an object without what is promised', () => HttpResponse.json({ hello: 'world' })],
+    ['an empty object', () => HttpResponse.json({})],
+  ])('200 with %s: where something is promised unreadable, else received', async (_, answer) => {
+    answerAlways(answer)
+    const expected = SAVES.has(row.name) ? null : { kind: 'unreadable' }
+    expect(await errorOf(row)).toEqual(expected)
     expect(seen).toHaveLength(1)
   })
 
@@ -996,15 +1008,37 @@ describe('compareQuotes', () => {
     expect(result.ok && result.value.insurers.map((insurer) => insurer.supplierCode)).toEqual(['ZUR'])
   })
 
-  test('an answer without the insurer asked, or with one twice, is unreadable', async () => {
+  test('an answer for others than the insurer asked is given as it is', async () => {
     answerAlways(() => HttpResponse.json(examples.compareQuotes))
-    const unreadable = { ok: false, error: { kind: 'unreadable' } }
-    expect(await compareQuotes(client(), { ...comparisonRequest, supplierCodes: ['ZUR'] })).toEqual(
-      unreadable,
+    const result = await compareQuotes(client(), { ...comparisonRequest, supplierCodes: ['ZUR'] })
+    expect(result.ok && result.value.insurers).toEqual(examples.compareQuotes.insurers)
+  })
+
+  test('one of the panel that is quoted without a price is left out', async () => {
+    const [declined, quoted] = examples.compareQuotes.insurers
+    const { frequencies: _, ...priceless } = quoted ?? {}
+    answerAlways(() =>
+      HttpResponse.json({
+        ...examples.compareQuotes,
+        insurers: [declined, { ...priceless, supplierCode: 'ZUR' }, quoted],
+      }),
     )
-    const [first] = examples.compareQuotes.insurers
-    answerAlways(() => HttpResponse.json({ ...examples.compareQuotes, insurers: [first, first] }))
-    expect(await compareQuotes(client(), comparisonRequest)).toEqual(unreadable)
+    const result = await compareQuotes(client(), comparisonRequest)
+    expect(result.ok && result.value.insurers).toEqual([declined, quoted])
+  })
+
+  test.each([
+    ['with an insurer twice', [0, 0]],
+    ['without an insurer', []],
+  ])('an answer %s is unreadable', async (_, places) => {
+    const insurers = places.map((place) => examples.compareQuotes.insurers[place])
+    answerAlways(() => HttpResponse.json({ ...examples.compareQuotes, insurers }))
+    const log = vi.fn()
+    expect(await compareQuotes(client({ log }), comparisonRequest)).toEqual({
+      ok: false,
+      error: { kind: 'unreadable' },
+    })
+    expect(log.mock.calls).toEqual([['Unreadable answer: POST /api/v1/quote/compare, 200: insurers']])
   })
 
   test.each([
@@ -1286,6 +1320,89 @@ test('limits of an increase are of the policy that is named, and of no other', a
     '?ProductCode=MLC-01&SumInsured=600000&PolicyId=p-1001',
     '?ProductCode=MLC-01&SumInsured=600000&PolicyId=p%2F2%263',
   ])
+})
+
+test('limits of an increase may be of a policy that is not named, or say nothing', async () => {
+  const query = { productCode: 'MLC-01', sumInsured: 600_000, policyId: 'p-1001' }
+  const { policyId: _, ...unnamed } = examples.getGuaranteedInsurability
+  answerAlways(() => HttpResponse.json(unnamed))
+  expect((await loadGuaranteedInsurability(client(), query)).ok).toBe(true)
+  answerAlways(() => HttpResponse.json({ successful: true }))
+  expect(await loadGuaranteedInsurability(client(), query)).toEqual({ ok: true, value: { successful: true } })
+})
+
+describe('an answer that the specification describes, and no more,', () => {
+  const saved = { ok: true, value: { successful: true } }
+
+  test.each<[string, (api: ApiClient) => Promise<unknown>]>([
+    ['saveCalculation', (api) => saveCalculation(api, saveCalculationRequest)],
+    ['saveQuote', (api) => saveQuote(api, saveQuoteRequest)],
+    ['saveApplication', (api) => saveApplication(api, saveApplicationRequest)],
+    ['submitTransfer', (api) => submitTransfer(api, saveTransferRequest)],
+  ])('%s is received with `successful`, and with nothing', async (_, save) => {
+    answerAlways(() => HttpResponse.json({ successful: true }))
+    expect(await save(client())).toEqual(saved)
+    answerAlways(() => HttpResponse.text(''))
+    expect(await save(client())).toEqual({ ok: true, value: {} })
+  })
+
+  test('a vendor has a name', async () => {
+    answerAlways(() => HttpResponse.json({ name: 'Mallee Life Company' }))
+    expect(await loadVendor(client(), 'MLC')).toEqual({ ok: true, value: { name: 'Mallee Life Company' } })
+  })
+
+  test('the details of a user are the answer itself, or nothing', async () => {
+    answerAlways(() => HttpResponse.json({ id: 'c-1', first_Name: 'Robin' }))
+    expect(await getUserByEmail(client(), 'robin@example.com')).toMatchObject({
+      ok: true,
+      value: { id: 'c-1', first_Name: 'Robin', last_Name: null },
+    })
+    answerAlways(() => HttpResponse.json({}))
+    expect(await getUserByEmail(client(), 'robin@example.com')).toEqual({ ok: true, value: null })
+  })
+
+  test('the policies of a transfer are JSON in a text, without `successful`', async () => {
+    const policy = {
+      policyId: 't-1',
+      insurerCode: 'ZUR',
+      policyNumber: 'Z1',
+      policyStatus: 'Active',
+      name: 'Robin',
+    }
+    answerAlways(() => HttpResponse.json({ data: JSON.stringify([policy]) }))
+    expect(await listTransferPolicies(client())).toEqual({ ok: true, value: [policy] })
+  })
+})
+
+describe('an unreadable answer is logged', () => {
+  const secret = 'quite personal'
+
+  test.each<[string, object | string, string]>([
+    ['a field', { successful: true, id: 7, message: secret }, 'id'],
+    [
+      'fields in a list',
+      { beneficiaryContacts: [{ beneficiaryId: 1 }] },
+      'beneficiaryContacts.0.beneficiaryId',
+    ],
+    ['no JSON', `<p>${secret}</p>`, 'the whole answer'],
+  ])('with its operation, status and the paths of %s, and without a value', async (_, answer, path) => {
+    answerAlways(() => (typeof answer === 'string' ? HttpResponse.html(answer) : HttpResponse.json(answer)))
+    const log = vi.fn()
+    expect((await saveApplication(client({ log }), saveApplicationRequest)).ok).toBe(false)
+    expect(log).toHaveBeenCalledTimes(1)
+    const [[line]] = log.mock.calls as [[string]]
+    expect(line).toContain(`Unreadable answer: POST /api/v1/application, 200: ${path}`)
+    expect(line).not.toContain(secret)
+  })
+
+  test('and what can’t be read of JSON in a text', async () => {
+    answerAlways(() => HttpResponse.json({ data: `[{"policyId":5,"name":"${secret}"}]` }))
+    const log = vi.fn()
+    expect((await listTransferPolicies(client({ log }))).ok).toBe(false)
+    const [[line]] = log.mock.calls as [[string]]
+    expect(line).toContain('Unreadable answer: GET /api/v1/transferpolicy/PoliciesList, 200: data.0.policyId')
+    expect(line).not.toContain(secret)
+  })
 })
 
 test('a file that shows an event is sent as it is, by the customer', async () => {

@@ -7,6 +7,7 @@ import { joinSignals } from './http/joinSignals.ts'
 import { pause } from './http/pause.ts'
 import { readAnswer } from './http/readAnswer.ts'
 import { retryDelay } from './http/retryDelay.ts'
+import { unreadableLine } from './http/unreadable.ts'
 import type { Method } from './Operation.ts'
 import { failure, type Result } from './Result.ts'
 import type { Reader } from './reader.ts'
@@ -30,7 +31,10 @@ export interface ApiClientOptions {
    * now) sends the call once more.
    */
   readonly onUnauthorised?: (refused: string | null) => MaybePromise<boolean>
-  /** Logger for the texts that the specification wants logged; `console.error` when absent. */
+  /**
+   * Logger for the texts that the specification wants logged, and for each answer that can't be read: its operation, its
+   * status and the paths of what does not fit, never a value. `console.error` and `console.warn` when absent.
+   */
   readonly log?: (message: string) => void
 }
 
@@ -77,6 +81,8 @@ export interface ApiClient {
   readonly cdnUrl: string
   /** Logs the texts that the specification wants logged. */
   readonly log: (message: string) => void
+  /** Logs what can't be read of an answer. */
+  readonly warn: (message: string) => void
   /** Sends a call. Whatever happens on the way is an error of the result; only a call that can't be made throws. */
   readonly request: <Value>(call: Call<Value>) => Promise<Result<Value, ApiError>>
 }
@@ -94,6 +100,8 @@ interface Answer {
 
 /** `Client.request` for any call: its parts were checked with its row, by the types of its operation. */
 type SendAny = (method: Method, path: keyof paths, init: object) => Promise<Answer>
+
+type Wire = Pick<ApiClient, 'http' | 'warn'>
 
 /** The session can't say its token, which counts as a cut connection. */
 class TokenError extends Error {}
@@ -138,7 +146,7 @@ function send(http: Client<paths>, call: Call<unknown>, sent: Sent): Promise<Ans
 }
 
 async function attempt<Value>(
-  http: Client<paths>,
+  { http, warn }: Wire,
   call: Call<Value>,
   sent: Sent,
 ): Promise<Result<Value, ApiError>> {
@@ -153,16 +161,17 @@ async function attempt<Value>(
   if (!response.ok) return failure(errorOf(response, error))
   // openapi-fetch reads no body where the length is 0.
   const body = data ?? (call.reader === fileReader ? new Blob() : '')
-  return readAnswer(call.reader(), body, response.status)
+  const { status } = response
+  return readAnswer(call.reader(), body, status, (paths) => warn(unreadableLine(call, status, paths)))
 }
 
 async function withRetries<Value>(
-  http: Client<paths>,
+  wire: Wire,
   call: Call<Value>,
   sent: Sent,
 ): Promise<Result<Value, ApiError>> {
   for (let retried = 0; ; retried++) {
-    const result = await attempt(http, call, sent)
+    const result = await attempt(wire, call, sent)
     const wait = result.ok || !call.isSafe ? null : retryDelay(result.error, retried)
     if (wait === null) return result
     await pause(wait, call.signal)
@@ -194,15 +203,18 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     bodySerializer: (body: unknown) => (body instanceof Blob ? body : JSON.stringify(body)),
   })
   http.use(bearerAndDeadline(options))
+  const warn = options.log ?? ((message) => console.warn(message))
+  const wire = { http, warn }
   return {
     http,
     cdnUrl: (options.cdnUrl ?? `${baseUrl}/cdn`).replace(/\/+$/, ''),
     log: options.log ?? ((message) => console.error(message)),
+    warn,
     async request(call) {
       const sent: Sent = { request: null }
-      const result = await withRetries(http, call, sent)
+      const result = await withRetries(wire, call, sent)
       if (result.ok || result.error.kind !== 'unauthorised' || call.bearer !== undefined) return result
-      return (await renewed(options, sent)) ? withRetries(http, call, sent) : result
+      return (await renewed(options, sent)) ? withRetries(wire, call, sent) : result
     },
   }
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { checkBrand } from './brandSchema.ts'
 import type { OfficeTimeZone } from './contract.ts'
+import type { BrandOffers } from './offers.ts'
 import { plainBrand } from './testing/index.ts'
 
 describe('checkBrand', () => {
@@ -40,6 +41,30 @@ describe('checkBrand', () => {
     ['occupationIds.1', { occupationIds: [25, 0] }],
   ])('names the field at fault: %s', (field, change) => {
     expect(() => checkBrand({ ...plainBrand, ...change })).toThrow(`${field}: `)
+  })
+
+  it('accepts switches of what a brand does not offer', () => {
+    expect(() => checkBrand({ ...plainBrand, offers: {} })).not.toThrow()
+    expect(() => checkBrand({ ...plainBrand, offers: { claims: false, transfers: true } })).not.toThrow()
+    expect(() => checkBrand({ ...plainBrand, offers: { account: false, claims: false } })).not.toThrow()
+  })
+
+  it.each([
+    [
+      'offers: no offer is called claim; there are claims, transfers, changeCover, guaranteedInsurability, identityCheck, account',
+      { claim: false },
+    ],
+    ['offers.claims: must be true or false', { claims: 'no' }],
+    ['offers: must name offers', ['claims']],
+    ['offers.claims: needs the account, which is off', { account: false, claims: true }],
+    ['offers.changeCover: needs the account, which is off', { account: false, changeCover: true }],
+    [
+      'offers.guaranteedInsurability: needs the account, which is off',
+      { account: false, guaranteedInsurability: true },
+    ],
+    ['offers.identityCheck: needs the account, which is off', { account: false, identityCheck: true }],
+  ])('refuses switches: %s', (error, offers) => {
+    expect(() => checkBrand({ ...plainBrand, offers: offers as BrandOffers })).toThrow(error)
   })
 
   it('names every field at fault at once', () => {

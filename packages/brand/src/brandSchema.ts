@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { type BrandData, OFFICE_TIME_ZONES, type THEME_COLOR_NAMES } from './contract.ts'
+import { OFFER_NAMES, OFFERS_IN_ACCOUNT, type OfferName } from './offers.ts'
 
 const text = z.string().check(z.trim(), z.minLength(1))
 const color = z.string().check(z.regex(/^#[0-9A-F]{6}$/i, 'must be #RRGGBB'))
@@ -37,6 +38,36 @@ const office = z
   })
   .check(z.refine(({ opens, closes }) => opens < closes, 'must open before it closes'))
 
+type OffersRead = Partial<Record<OfferName, boolean | undefined>>
+
+const offer = z.optional(z.boolean('must be true or false'))
+
+const offers = z
+  .strictObject(
+    {
+      claims: offer,
+      transfers: offer,
+      changeCover: offer,
+      guaranteedInsurability: offer,
+      identityCheck: offer,
+      account: offer,
+    } satisfies Record<OfferName, typeof offer>,
+    {
+      error: (issue) =>
+        issue.code === 'unrecognized_keys'
+          ? `no offer is called ${issue.keys?.join(', ')}; there are ${OFFER_NAMES.join(', ')}`
+          : 'must name offers',
+    },
+  )
+  .check(
+    ...OFFERS_IN_ACCOUNT.map((name) =>
+      z.refine<OffersRead>((given) => given.account !== false || given[name] !== true, {
+        path: [name],
+        error: 'needs the account, which is off',
+      }),
+    ),
+  )
+
 const brandSchema = z.object({
   accountName: z.string().check(z.regex(/^[A-Za-z]{1,32}$/, 'must be 1 to 32 letters')),
   name: text,
@@ -58,6 +89,7 @@ const brandSchema = z.object({
   assets: z.strictObject({ logo: address, founders: z.nullable(address), articles: z.nullable(address) }),
   navigation: z.strictObject({ header: navLinks, footer: navLinks }),
   occupationIds: z.optional(z.array(z.int().check(z.positive())).check(z.minLength(1))),
+  offers: z.optional(offers),
 })
 
 /** Checks a brand's data; the build calls it. Throws an error that names every field at fault. */

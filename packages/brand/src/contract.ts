@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
+import type { BrandOffers, OfferName } from './offers.ts'
 
 /** A link of the header or footer: a path of ours or a full address. */
 export type NavLink = { label: string; href: string }
@@ -81,6 +82,8 @@ export type BrandData = {
   navigation: { header: readonly NavLink[]; footer: readonly NavLink[] }
   /** The occupations its visitors choose from, by id. Absent: all occupations. */
   occupationIds?: readonly number[]
+  /** Switches that leave parts out of its site. Absent: the site is whole. */
+  offers?: BrandOffers | undefined
 }
 
 /** Which of a brand's three drawings a panel shows, by the names of the first brand's: one bird, two birds, a blossom. */
@@ -101,6 +104,8 @@ export type StaticPage = {
   description: (brand: BrandData) => string
   /** False for pages that search engines should leave out. */
   indexed: boolean
+  /** The switch that the page goes with: a brand that has it off has no such page. */
+  offer?: OfferName | undefined
   /** Extra structured data for search engines, as schema.org objects. */
   structuredData?: (brand: BrandData) => readonly object[]
   Page: ComponentType

@@ -19,4 +19,15 @@ export {
   type ThemeColorName,
   type ThemeColors,
 } from './contract.ts'
+export { Offered, type OfferedProps } from './Offered.tsx'
+export { chooseParts, OFFERINGS, wrongConditions } from './offerParts.ts'
+export {
+  type BrandOffers,
+  isAddressOffered,
+  isOffered,
+  OFFER_NAMES,
+  type Offering,
+  type OfferName,
+  offeredLinks,
+} from './offers.ts'
 export { officeHours } from './officeHours.ts'

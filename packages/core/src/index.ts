@@ -1,3 +1,5 @@
+/** The type of what reads an input: declared fields, or a schema of zod or another library. */
+export type { StandardSchemaV1 } from '@standard-schema/spec'
 export { acceptanceFields } from './application/acceptanceFields.ts'
 /** For partners. @public */
 export { acceptancesAt, documentsOf, setAcceptance, stepOfAcceptance } from './application/acceptances.ts'
@@ -17,8 +19,10 @@ export { type BankPrefix, bankOf } from './application/bankOf.ts'
 export { beneficiariesFault, beneficiariesTotal, WHOLE_BENEFIT } from './application/beneficiariesTotal.ts'
 export {
   type Beneficiary,
+  type BeneficiaryContext,
   beneficiaryFields,
   isNamedPerson,
+  type NominationContext,
   nominationFields,
 } from './application/beneficiaryFields.ts'
 export { beneficiariesFromSaved } from './application/beneficiaryWire.ts'
@@ -38,9 +42,16 @@ export {
   type QuoteDifference,
   requoteFor,
 } from './application/differencesFromQuote.ts'
+export type { DocumentsShown } from './application/documentsAcceptance.ts'
 export { emptyApplication, emptyBeneficiary } from './application/emptyApplication.ts'
 export type { ApplicationCode, ApplicationFault } from './application/faults.ts'
-export { type Address, emptyHolder, holderFields, type PolicyHolder } from './application/holderFields.ts'
+export {
+  type Address,
+  emptyHolder,
+  type HolderContext,
+  holderFields,
+  type PolicyHolder,
+} from './application/holderFields.ts'
 export {
   CONTACT_WAYS,
   type ContactWay,
@@ -133,8 +144,8 @@ export type {
 } from './application/wire.ts'
 export { cleanText, type ParseOptions } from './fields/cleanText.ts'
 export { beginsWithName, comparableName } from './fields/comparableName.ts'
-export type { FieldsRead } from './fields/defineFields.ts'
-export type { RuleCode } from './fields/Field.ts'
+export type { Fields, FieldsRead } from './fields/defineFields.ts'
+export type { Field, FieldInput, RuleCode } from './fields/Field.ts'
 export { formatDate } from './fields/formatDate.ts'
 export {
   formatCents,
@@ -145,6 +156,7 @@ export {
 } from './fields/formatMoney.ts'
 export { type FieldCode, InvalidInputError } from './fields/InvalidInputError.ts'
 export { isEmailAddress } from './fields/isEmailAddress.ts'
+export type { Ages } from './fields/kinds.ts'
 export { addDays, daysBetween, formatDay, localDate, timeOfDay } from './fields/localDate.ts'
 export { parseChoice } from './fields/parseChoice.ts'
 export { type DateParts, parseDate } from './fields/parseDate.ts'
@@ -168,6 +180,7 @@ export { parsePolicyNumber } from './fields/parsePolicyNumber.ts'
 export { parsePostcode, postcodeMatchesState } from './fields/parsePostcode.ts'
 export { parseState } from './fields/parseState.ts'
 export { CUSTOMER_AGES, parseAge, parseWholeNumber } from './fields/parseWholeNumber.ts'
+export type { Read } from './fields/read.ts'
 export { flowAt } from './flows/flowAt.ts'
 export {
   FLOWS,

@@ -44,9 +44,10 @@ async function gzipOf(modules: readonly string[]): Promise<number> {
 // Parts of these limits: 0.5 KiB carry what a page that is being left could not save, 0.1 KiB distinguish a submit
 // of other answers from another press, 0.25 KiB join lists row by row, 0.3 KiB (0.2 of the outbox) are functions
 // short enough to read and the judging of requests that are damaged or were refused while a newer one waited, 0.05
-// KiB reopen the database while storage is cleared, 0.25 KiB complete waiting requests with earlier answers, and 0.2
-// KiB (0.05 of the outbox) end what a page in the browser's page cache would hold up.
-it('the outbox with its database is at most 4.5 KiB, all of the drafts at most 11.25 KiB', async () => {
-  expect(await gzipOf(OUTBOX)).toBeLessThanOrEqual(4.5 * KIB)
+// KiB reopen the database while storage is cleared, 0.25 KiB complete waiting requests with earlier answers, 0.2
+// KiB (0.05 of the outbox) end what a page in the browser's page cache would hold up, and 0.05 KiB of the outbox end
+// the repeating of what is answered in a way that can't be read.
+it('the outbox with its database is at most 4.55 KiB, all of the drafts at most 11.25 KiB', async () => {
+  expect(await gzipOf(OUTBOX)).toBeLessThanOrEqual(4.55 * KIB)
   expect(await gzipOf(['index'])).toBeLessThanOrEqual(11.25 * KIB)
 })

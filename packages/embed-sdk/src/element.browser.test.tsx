@@ -286,6 +286,7 @@ describe.each(['popup', 'slide-in'])('a %s', (mode) => {
   })
 })
 
+// Takes over 5 s on a slow machine: it loads two frames, one after the other.
 it('starts another frame when the account name changes, and stops listening when it is taken away', async () => {
   const { element, events } = put({ account: 'wattlebird' })
   await untilShown(element)

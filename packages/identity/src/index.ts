@@ -6,6 +6,7 @@ export {
   type IdentityResult,
   type UnsignedRequest,
 } from './client/createIdentityClient.ts'
+export { type FormerEmail, formerEmails } from './client/formerEmails.ts'
 export {
   IDENTITY_ERROR_NAMES,
   type IdentityError,

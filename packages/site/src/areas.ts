@@ -100,8 +100,13 @@ export const areas: readonly Area[] = [
 /** Static pages whose addresses lie inside an area. */
 const DOCUMENTS = ['/client-quote/types']
 
-/** The area that renders this path, if the app renders it at all. */
-export function areaOf(path: string): Area | undefined {
-  if (DOCUMENTS.includes(path)) return undefined
-  return areas.find(({ base }) => path === base || path.startsWith(`${base}/`))
-}
+/** Finds the area of a list that renders a path, if the app renders it at all. */
+export const areaFinder =
+  (list: readonly Area[]) =>
+  (path: string): Area | undefined =>
+    DOCUMENTS.includes(path)
+      ? undefined
+      : list.find(({ base }) => path === base || path.startsWith(`${base}/`))
+
+/** The area that renders this path, of all brands. */
+export const areaOf = areaFinder(areas)

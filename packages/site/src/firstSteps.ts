@@ -1,71 +1,81 @@
+import { type BrandData, chooseParts, isAddressOffered } from '@coverkit/brand'
+
 export type FirstStep = {
   path: string
   /** Description for search engines. */
-  description: string
+  description: (brand: BrandData) => string
   indexed: boolean
   /** One of the three actions of the landing page. */
   isMainAction: boolean
 }
 
-/** The app's pages that are rendered at build time. */
-export const firstSteps: readonly FirstStep[] = [
+/** The app's pages that are rendered at build time, of every brand together. */
+const firstSteps: readonly FirstStep[] = [
   {
     path: '/appointment-request',
-    description:
+    description: () =>
       'Request an appointment to talk about your cover, by phone, by video or in person, at a time that suits you.',
     indexed: true,
     isMainAction: false,
   },
   {
     path: '/contact-request',
-    description:
-      'Ask a broker about quotes, transfers, claims or anything else. We’ll reply within 1 business day.',
+    description: (brand) =>
+      chooseParts(
+        'Ask a broker about quotes{if transfers}, transfers{end}{if claims}, claims{end} or anything else. We’ll reply within 1 business day.',
+        brand,
+      ),
     indexed: true,
     isMainAction: false,
   },
   {
     path: '/life-insurance-calculator/about-you',
-    description:
+    description: () =>
       'Work out how much life, TPD, critical illness and income protection cover you need, line by line.',
     indexed: true,
     isMainAction: true,
   },
   {
     path: '/life-insurance-calculator/assumptions',
-    description: 'What the life insurance calculator assumes, what it leaves out, and how to change it.',
+    description: () =>
+      'What the life insurance calculator assumes, what it leaves out, and how to change it.',
     indexed: true,
     isMainAction: false,
   },
   {
     path: '/client-quote/select-covers',
-    description:
+    description: () =>
       'Choose life, TPD, critical illness cover or income protection and compare prices from seven insurers.',
     indexed: true,
     isMainAction: true,
   },
   {
     path: '/transfer-policy/policy-holders',
-    description:
+    description: () =>
       'Have us look after life insurance you already hold. Your insurer, cover and price stay the same, and nothing gets cancelled.',
     indexed: false,
     isMainAction: true,
   },
   {
     path: '/login',
-    description: 'Log in on any device to see your answers and your saved quotes.',
+    description: () => 'Log in on any device to see your answers and your saved quotes.',
     indexed: false,
     isMainAction: false,
   },
   {
     path: '/sign-up',
-    description: 'Open an account to save your answers for 30 days and pick them up on any device.',
+    description: () => 'Open an account to save your answers for 30 days and pick them up on any device.',
     indexed: false,
     isMainAction: false,
   },
   {
     path: '/reset-password',
-    description: 'Choose a new password for your account.',
+    description: () => 'Choose a new password for your account.',
     indexed: false,
     isMainAction: false,
   },
 ]
+
+/** The app's pages of a brand that are rendered at build time. */
+export const firstStepsOf = (brand: BrandData): readonly FirstStep[] =>
+  firstSteps.filter(({ path }) => isAddressOffered(brand, path))

@@ -10,7 +10,7 @@ import { readConfig } from './app/readConfig.ts'
 import { SiteProviders } from './app/SiteProviders.tsx'
 import { tolerateTranslation } from './app/tolerateTranslation.ts'
 import { whenIdle } from './app/whenIdle.ts'
-import { areaOf } from './areas.ts'
+import { areaFinderOf } from './areasOf.ts'
 import { siteRoutes } from './routes.tsx'
 
 /** Starts the app of a brand in `#root`: takes over a page rendered for this very address, else renders from scratch. */
@@ -24,8 +24,13 @@ export async function startSite(brand: Brand): Promise<void> {
     const form = event.target as HTMLFormElement
     unheard = { form, place: [...document.forms].indexOf(form) }
   })
-  const services = createPageServices({ accountName: brand.accountName, ...readConfig() })
+  const services = createPageServices({
+    ...readConfig(),
+    accountName: brand.accountName,
+    offers: brand.offers,
+  })
   const { pathname } = window.location
+  const areaOf = areaFinderOf(brand)
   const area = areaOf(pathname)
   const routes = siteRoutes(area ? (await area.load())(services, areaOf) : [])
 

@@ -21,6 +21,7 @@ it('finds the turns, and leaves sentences with a subject and a verb', () => {
   expect(comments.filter(isOdd).map(({ line }) => line)).toEqual([1, 3, 4, 5])
 })
 
+// Takes over 5 s on a slow machine: it reads every comment of the workspace.
 it('has no more of them than before', () => {
   const found = oddComments()
   const list = found.slice(0, 20).map(({ path, line, text }) => `${path}:${line} ${text}`)

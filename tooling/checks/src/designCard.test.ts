@@ -246,7 +246,7 @@ const rows: readonly (readonly [what: string, library: string, plan: CardTree, f
   [
     'a release by hand',
     'changesets',
-    edited('.github/workflows/release.yml', 'changesets/action@v1', 'other/action@v1'),
+    edited('.github/workflows/release.yml', 'changesets/action/publish@', 'other/action/publish@'),
     '.github/workflows/release.yml does not release by changesets',
   ],
 ]

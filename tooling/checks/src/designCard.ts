@@ -108,13 +108,13 @@ function checkChangesets({ files }: CardTree): readonly Violation[] {
   if (!files.has('.changeset/config.json'))
     faults.push({ where: '.changeset/config.json', fault: 'is missing' })
   const workflow = parse(files.get('.github/workflows/release.yml') ?? '{}') ?? {}
-  const steps: readonly { uses?: string; with?: { version?: string; publish?: string } }[] =
-    workflow.jobs?.release?.steps ?? []
-  const action = steps.find(({ uses }) => uses?.startsWith('changesets/action@'))
-  if (
-    action?.with?.version !== 'pnpm run release:version' ||
-    action.with.publish !== 'pnpm run release:publish'
+  const jobs: readonly { steps?: readonly { uses?: string; with?: { script?: string } }[] }[] = Object.values(
+    workflow.jobs ?? {},
   )
+  const actionOf = (part: string) =>
+    jobs.flatMap(({ steps = [] }) => steps).find(({ uses }) => uses?.startsWith(`changesets/action/${part}@`))
+  const version = actionOf('version')?.with?.script
+  if (version !== 'pnpm run release:version' || !actionOf('pack') || !actionOf('publish'))
     faults.push({ where: '.github/workflows/release.yml', fault: 'does not release by changesets' })
   return faults
 }

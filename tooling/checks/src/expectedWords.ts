@@ -10,6 +10,7 @@ export const INPUT_MODULES: ReadonlyMap<string, string> = new Map([
   ['@coverkit/checks/newer-functions', 'names of functions, which are taken away from the browser'],
   ['@coverkit/embed-sdk/testing', 'messages of a hostile page: they are sent, and nothing of them may show'],
   ['@coverkit/faults', 'the proxy that breaks connections'],
+  ['@coverkit/faults/literal', 'a backend of another make'],
   ['@coverkit/hosting/answers', 'what a build’s plan says of each address; under test are the hosts'],
   ['@coverkit/hosting/check', 'requests those addresses from a host and compares'],
   ['@coverkit/hosting/nginx', 'finds and starts nginx'],

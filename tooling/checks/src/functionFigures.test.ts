@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type FunctionFigure, functionsOf, most, readFigures } from './functionFigures.ts'
-import { readWorkspace } from './workspace.ts'
+import { type FunctionFigure, functionsOf, readFigures } from './functionFigures.ts'
 
 const figuresOf = (text: string) =>
   functionsOf({ path: 'a.ts', text }).map(({ name, lines, lets }) => ({ name, lines, lets }))
@@ -34,23 +33,13 @@ describe('functions of a source', () => {
   it('are not found in texts and comments', () => {
     expect(figuresOf("// function a() { let b }\nconst c = 'function d() { let e }'\n")).toEqual([])
   })
-
-  it('are compared by either figure', () => {
-    const figures = functionsOf({ path: 'a.ts', text: 'function a() {\n}\nfunction b() { let c; let d }' })
-    expect(most(figures, 'lines')?.name).toBe('a')
-    expect(most(figures, 'lets')?.name).toBe('b')
-    expect(most([], 'lets')).toBeUndefined()
-  })
 })
 
 const isBeyond = ({ lines, lets }: FunctionFigure) => lines > 80 || lets > 3
 const beyond = (figures: readonly FunctionFigure[]) => figures.filter(isBeyond).map(({ name }) => name)
 
 describe('functions of every package', () => {
-  const folders = readWorkspace().map(({ folder }) => folder)
-  const figures = readFigures(folders)
-    .flatMap((own) => own.figures)
-    .filter(({ path }) => !/\.stories\.|\/testing\/|\.(?:fixture|long|spec|template)\./.test(path))
+  const figures = readFigures()
 
   it('are read', () => expect(figures.length).toBeGreaterThan(10_000))
 
@@ -58,28 +47,8 @@ describe('functions of every package', () => {
     const over = figures.filter(isBeyond).map(({ name, lines, lets }) => [name, lines, lets] as const)
     expect(over).toEqual([])
   })
-})
 
-describe('what keeps and sends answers', () => {
-  const packages = readFigures()
-
-  it('is the drafts and what a page does with them', () => {
-    expect(packages.map(({ folder }) => folder)).toEqual(['packages/drafts', 'packages/flow-draft'])
-  })
-
-  it.each(packages)('$folder stays within 80 lines and 3 lets a function', ({ figures }) => {
-    expect(figures.length).toBeGreaterThan(100)
-    expect(beyond(figures)).toEqual([])
-  })
-
-  it.each(packages)(
-    '$folder has at least one and a half lines of tests a line',
-    ({ sourceLines, testLines }) => {
-      expect(testLines / sourceLines).toBeGreaterThanOrEqual(1.5)
-    },
-  )
-
-  it('a planted function that is too long, or changes too much, is found', () => {
+  it('are found where one is too long, or changes too much', () => {
     const text = `function long() {\n${'  go()\n'.repeat(79)}}\nfunction changing() { let a, b, c, d }\nfunction fit() { let a, b, c }`
     expect(beyond(functionsOf({ path: 'a.ts', text }))).toEqual(['long', 'changing'])
   })

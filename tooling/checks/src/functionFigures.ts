@@ -10,8 +10,6 @@ export interface FunctionFigure {
   readonly lets: number
 }
 
-/** The packages that store and send answers. */
-const FOLDERS = ['packages/flow-draft', 'packages/drafts']
 const FUNCTIONS = new Set(['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression'])
 
 interface Node {
@@ -20,10 +18,11 @@ interface Node {
   readonly end: number
 }
 
+const linesIn = (text: string) => text.split('\n').length
+
 /** Every function of a source, those within others too. */
 export function functionsOf({ path, text }: SourceFile): readonly FunctionFigure[] {
   const figures: FunctionFigure[] = []
-  const lineOf = (at: number) => text.slice(0, at).split('\n').length
 
   /** Returns the number of `let`s in the function around the node. */
   function visit(node: Node, name: string): number {
@@ -35,7 +34,7 @@ export function functionsOf({ path, text }: SourceFile): readonly FunctionFigure
       .map((inner) => visit(inner, nameOf(node) ?? name))
     const lets = (Array.isArray(declared) ? declared.length : 0) + within.reduce((all, some) => all + some, 0)
     if (!FUNCTIONS.has(node.type)) return lets
-    const lines = lineOf(node.end) - lineOf(node.start) + 1
+    const lines = linesIn(text.slice(node.start, node.end))
     figures.push({ name: nameOf(node) ?? name, path, lines, lets })
     return 0
   }
@@ -58,34 +57,11 @@ function nameOf(node: Node): string | undefined {
   return undefined
 }
 
-/** The function with the most of something. */
-export function most(figures: readonly FunctionFigure[], of: 'lines' | 'lets'): FunctionFigure | undefined {
-  return figures.toSorted((one, other) => other[of] - one[of])[0]
-}
+/** Every function of the packages' sources, without tests, stories and what only they use. */
+export const readFigures = (): readonly FunctionFigure[] =>
+  readWorkspace()
+    .flatMap(({ files }) => files)
+    .filter(({ path }) => path.startsWith('src/') && !path.endsWith('/index.ts') && !isTesting(path))
+    .flatMap(functionsOf)
 
-export interface PackageFigures {
-  readonly folder: string
-  readonly figures: readonly FunctionFigure[]
-  /** Lines of sources and of tests with their fixtures; lists of exports are neither. */
-  readonly sourceLines: number
-  readonly testLines: number
-}
-
-export function readFigures(folders: readonly string[] = FOLDERS): readonly PackageFigures[] {
-  return readWorkspace()
-    .filter(({ folder }) => folders.includes(folder))
-    .map(({ folder, files }) => {
-      const own = files.filter(({ path }) => path.startsWith('src/') && !path.endsWith('/index.ts'))
-      const isTesting = ({ path }: SourceFile) => isTest(path) || path.includes('.fixture.')
-      const sources = own.filter((file) => !isTesting(file))
-      return {
-        folder,
-        figures: sources.flatMap(functionsOf),
-        sourceLines: linesOf(sources),
-        testLines: linesOf(own.filter(({ path }) => isTest(path) && !path.includes('.fixture.'))),
-      }
-    })
-}
-
-const linesOf = (files: readonly SourceFile[]) =>
-  files.reduce((lines, { text }) => lines + text.split('\n').length - 1, 0)
+const isTesting = (path: string) => isTest(path) || /\.(?:fixture|long|spec|template)\./.test(path)

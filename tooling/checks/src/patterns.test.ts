@@ -25,16 +25,9 @@ const CAPPED: readonly { readonly file: RegExp; readonly longest: number; readon
 const NO_ANCHOR =
   'unanchored: the search restarts at each index, but each match ends where the next one starts'
 const BUILD = 'reads our own pages while building'
-const AT_A_PLACE = 'sticky: it begins where it is told to, and nowhere else'
-const IN_A_THREAD = 'bounded, in a thread that looks at a file and has a limit of time'
 const DATABASE = 'reads the error texts of the database'
 const DOUBTED: Readonly<Record<string, string>> = {
   '/%\\s*$/': NO_ANCHOR,
-  '/(\\d{1,10})[\\s\\0]{1,99}(\\d{1,10})[\\s\\0]{1,99}/y': AT_A_PLACE,
-  '/[\\t ]*(?:\\r\\n|\\n|\\r)/y': AT_A_PLACE,
-  '/\\/Filter[\\s\\0[/\\w]{0,60}\\/(?:LZW|A85|ASCII85|AHx|ASCIIHex|RL|RunLength|CCF|CCITTFax|JBIG2|DCT|JPX|Crypt)|\\/Filter[\\s\\0]{1,60}\\d/':
-    IN_A_THREAD,
-  '/\\/XFA[\\s\\0]*[[\\d(<%]/': NO_ANCHOR,
   '/(personal-questionnaire\\/)?[^/]+$/': 'reads an address of ours, which the router knows',
   '/\\/+$/': 'reads an address of the configuration',
   '/\\{([^{}]*)\\}/g': BUILD,

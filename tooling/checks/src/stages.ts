@@ -99,7 +99,7 @@ const checks: Stage = {
 
 const units: Stage = {
   name: 'Unit and property tests',
-  commands: [vitest(unitFolders, 'test', '--testTimeout=60000')],
+  commands: [vitest(unitFolders, 'test', '--testTimeout=60000 --hookTimeout=60000')],
 }
 
 /** Two brands and the frame: what the browser tests of every change need. */
@@ -133,7 +133,7 @@ const tools: Stage = {
   name: 'Tools',
   commands: [
     { line: `${TURBO} //#knip ${HOW}` },
-    vitest(['tooling/generate', 'tooling/reference'], 'test', '--testTimeout=60000'),
+    vitest(['tooling/generate', 'tooling/reference'], 'test', '--testTimeout=60000 --hookTimeout=60000'),
     vitest(['tooling/checks'], 'test:rest'),
   ],
 }

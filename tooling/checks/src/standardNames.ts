@@ -28,6 +28,7 @@ const STANDARD_TERMS: ReadonlyMap<string, string> = new Map([
 const GIVEN: readonly string[] = [
   'keepAlive',
   'keepAliveTimeout',
+  'keepAliveTimeoutBuffer',
   'keepFeatures',
   'askedBy',
   'askedFrom',

@@ -104,6 +104,11 @@ const ROWS: readonly (readonly [string, readonly string[], readonly string[]])[]
     ['@coverkit/core#test', '@coverkit/core#test:long', '@coverkit/e2e#test'],
   ],
   ['docs/embedding.md', ['@coverkit/partner-demo#test'], ['@coverkit/embed-sdk#test']],
+  [
+    'docs/guides/point-the-site-at-your-backend.md',
+    ['@coverkit/sandbox#test'],
+    ['@coverkit/sandbox#test:rest', '@coverkit/core#test'],
+  ],
   ['docs/identity-faults.md', ['@coverkit/identity#test'], ['@coverkit/sandbox#test']],
   ['packages/drafts/mutants.yaml', ['@coverkit/mutants#test'], ['@coverkit/core#test']],
 ]

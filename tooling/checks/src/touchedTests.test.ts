@@ -8,12 +8,12 @@ const linesOf = (...files: readonly string[]) =>
 
 const CHECKS = 'pnpm --filter @coverkit/checks run test'
 
-test('a file of core runs what imports it there, the types, and the checks but that of what is drawn', () => {
+test('a file of core runs what imports it there, the types, and the checks but two of what is drawn', () => {
   expect(linesOf('packages/core/src/needs/annuityFactor.ts')).toEqual({
     lint: 'pnpm exec biome check --config-path=biome.edit.json --no-errors-on-unmatched packages/core/src/needs/annuityFactor.ts',
     types: 'pnpm types',
     'packages/core': `pnpm --filter ./packages/core exec vitest related --run --passWithNoTests ${join(ROOT, 'packages/core/src/needs/annuityFactor.ts')}`,
-    checks: `TEST_ARGS='--exclude=**/translatedText.test.ts' ${CHECKS}`,
+    checks: `TEST_ARGS='--exclude=**/translatedText.test.ts --exclude=**/componentPages.test.ts' ${CHECKS}`,
   })
 })
 
@@ -23,6 +23,12 @@ test.each(['packages/ui/src/button/Button.tsx', 'tooling/checks/src/fixedText.ts
     expect(linesOf('packages/core/src/needs/annuityFactor.ts', path).checks).toBe(CHECKS)
   },
 )
+
+test('a screen runs the check of what is drawn, not that of the pages of components', () => {
+  expect(linesOf('packages/features/src/calculator/steps/about-you/AboutYouStep.tsx').checks).toBe(
+    `TEST_ARGS='--exclude=**/componentPages.test.ts' ${CHECKS}`,
+  )
+})
 
 test('a part of the kit runs its stories, which are its tests', () => {
   const { stories } = linesOf('packages/ui/src/button/Button.tsx')

@@ -15,9 +15,20 @@ const LINTED = /\.(ts|tsx|mjs|css|json)$/
 const GENERATES = /^packages\/api-client\/(openapi\.yaml$|scripts\/)/
 /** Its tests start the whole backend, so that Vitest finds nearly all of them related to any file. */
 const BACKEND = 'tooling/sandbox'
-/** The check of every drawn text takes as long as a third of the others, and asks the compiler. */
-const WITHOUT_SCREENS = withArgs('--exclude=**/translatedText.test.ts')
-const isDrawn = (path: string) => path.endsWith('.tsx') || path.startsWith('tooling/checks/')
+/** Slow checks, with the files that they read: one in five of the seconds that all others take, or more. */
+const SLOW_CHECKS: readonly (readonly [name: string, read: RegExp])[] = [
+  ['translatedText', /\.tsx$/],
+  ['componentPages', /^(packages\/ui|tooling\/(storybook|component-facts))\//],
+]
+
+/** Without the slow checks that read none of these files. Every check is run where one of them changed. */
+function checksOf(paths: readonly string[]): string {
+  const isOther = ([, read]: (typeof SLOW_CHECKS)[number]) =>
+    !paths.some((path) => read.test(path) || path.startsWith('tooling/checks/'))
+  const others = SLOW_CHECKS.filter(isOther).map(([name]) => `--exclude=**/${name}.test.ts`)
+  const args = others.length > 0 ? withArgs(others.join(' ')) : ''
+  return `${args}pnpm --filter @coverkit/checks run test`
+}
 
 /** The nearest folder of a file, up to its package's, below which a file fits; null where none does. */
 function nearestFolder(path: string, pattern: string, root: string): string | null {
@@ -44,7 +55,17 @@ export function touchedTests(files: readonly string[], root = ROOT): readonly Ta
       : [unitsOf(owner, paths, root)]
   })
   const stories = unique(sources.map((path) => nearestFolder(path, '*.stories.tsx', root)))
+  // The longest first, since two run at once.
   return [
+    ...(stories.length > 0
+      ? [
+          {
+            name: 'stories',
+            line: `pnpm --filter @coverkit/storybook exec vitest run --project stories* ${stories.map((folder) => `${folder}/`).join(' ')}`,
+          },
+        ]
+      : []),
+    ...units,
     ...(linted.length > 0
       ? [
           {
@@ -54,19 +75,7 @@ export function touchedTests(files: readonly string[], root = ROOT): readonly Ta
         ]
       : []),
     ...(sources.length > 0 ? [{ name: 'types', line: 'pnpm types' }] : []),
-    ...units,
-    ...(stories.length > 0
-      ? [
-          {
-            name: 'stories',
-            line: `pnpm --filter @coverkit/storybook exec vitest run --project stories* ${stories.map((folder) => `${folder}/`).join(' ')}`,
-          },
-        ]
-      : []),
-    {
-      name: 'checks',
-      line: `${sources.some(isDrawn) ? '' : WITHOUT_SCREENS}pnpm --filter @coverkit/checks run test`,
-    },
+    { name: 'checks', line: checksOf(sources) },
   ]
 }
 

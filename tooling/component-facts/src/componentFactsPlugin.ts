@@ -1,12 +1,25 @@
 import type { Plugin } from 'vite'
 import type { ComponentFacts, ComponentSizes } from './ComponentFacts.ts'
-import { measureComponents } from './measureComponents.ts'
-import { readComponents } from './readComponents.ts'
 
 export type { ComponentFacts, ComponentSizes, PropFacts } from './ComponentFacts.ts'
 export { displayNames } from './displayNames.ts'
 
 const MODULE = 'virtual:component-facts'
+
+interface Facts {
+  readonly components: readonly ComponentFacts[]
+  readonly sizes: ComponentSizes
+}
+
+/** Loads what reads them with them: a test needs neither. */
+async function readFacts(): Promise<Facts> {
+  const [{ readComponents }, { measureComponents }] = await Promise.all([
+    import('./readComponents.ts'),
+    import('./measureComponents.ts'),
+  ])
+  const components = readComponents()
+  return { components, sizes: await measureComponents(components) }
+}
 
 /**
  * Gives Storybook the module `virtual:component-facts` with two exports: `components`, all of the kit's with their props,
@@ -15,9 +28,10 @@ const MODULE = 'virtual:component-facts'
 export function componentFacts(): Plugin {
   let isTest = false
   const read = async () => {
-    const components: readonly ComponentFacts[] = isTest ? [] : readComponents()
-    const sizes: ComponentSizes = isTest ? {} : await measureComponents(components)
-    return `export const components = ${JSON.stringify(components)}\nexport const sizes = ${JSON.stringify(sizes)}`
+    const facts = isTest ? { components: [], sizes: {} } : await readFacts()
+    return Object.entries(facts)
+      .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
+      .join('\n')
   }
   let text: Promise<string> | undefined
   return {

@@ -95,14 +95,21 @@ export async function referenceOn(page: Page): Promise<string> {
   return (await page.getByText(/^[A-Z\d]{8}$/).textContent()) ?? ''
 }
 
-/** A PDF of about so many bytes. */
+/** A PDF of one page and about so many bytes, which are data of the page: they are stored too. */
 export const pdf = (name: string, size: number) => {
-  const start = `%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\n%${name}\n`
-  const end = '\ntrailer<</Root 1 0 R>>\n%%EOF\n'
-  const filling = Buffer.alloc(Math.max(0, size - start.length - end.length), '%padding\n')
+  const start = `%PDF-1.7
+1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
+2 0 obj<</Type/Pages/Count 1/Kids[3 0 R]>>endobj
+3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 100]/Contents 4 0 R>>endobj
+%${name}
+`
+  const end = '\nendstream endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n'
+  const head = (bytes: number) => `4 0 obj<</Length ${bytes}>>stream\n`
+  const bytes = Math.max(0, size - start.length - end.length - head(size).length)
+  const filling = Buffer.alloc(bytes, '%padding\n')
   return {
     name,
     mimeType: 'application/pdf',
-    buffer: Buffer.concat([Buffer.from(start), filling, Buffer.from(end)]),
+    buffer: Buffer.concat([Buffer.from(start + head(bytes)), filling, Buffer.from(end)]),
   }
 }

@@ -25,5 +25,8 @@ export const places = {
 /** For a backend that a test of this worker starts, stops and starts again: no other worker has it. */
 export const ownApiPort = () => OWN_PORTS + Number(process.env.TEST_PARALLEL_INDEX ?? 0)
 
-/** A password hash as in production takes an eighth of a second of the processor, for each account of a test. */
-export const backendEnvironment = { SANDBOX_PASSWORD_HASHES: 'quick' }
+/**
+ * A password hash as in production takes an eighth of a second of the processor, for each account of a test. Vite's
+ * preview sets `NODE_ENV` to production in the process that starts the sites, whose children inherit it.
+ */
+export const backendEnvironment = { SANDBOX_PASSWORD_HASHES: 'quick', NODE_ENV: 'test' }

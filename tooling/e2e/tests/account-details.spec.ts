@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { heading } from '../src/calculator.ts'
 import { proveByPassword } from '../src/giveProof.ts'
-import { logIn, makePerson, newEmail, type Person } from '../src/identity.ts'
+import { logIn, makePerson, newEmail, type Person, signInByPage } from '../src/identity.ts'
 import { mailedCode, mailedMatch } from '../src/mailbox.ts'
 import { openAccount } from '../src/openSession.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../src/test.ts'
@@ -88,6 +88,62 @@ test('the email changes by a code to the new address, and the old one is told', 
   await mailedMatch(person.email, /You now log in with r•••@example\.com instead of this address\./)
   await page.goto('/account')
   await expect(page.getByText(`${next}`)).toBeVisible()
+})
+
+test('T13: the old address gives way to the password, and then brings nothing back', async ({
+  page,
+  trouble,
+}) => {
+  trouble.expect(/^400 \/$/, 'a wrong password, and a code that was never mailed')
+  const person = await makePerson()
+  const next = newEmail()
+  const old = 'Old email address'
+  await openDetails(page, person)
+  await expect(region(page, old)).toBeHidden()
+  await press(page, 'Email', 'Change email')
+  await page.getByLabel('New email address').fill(next)
+  await press(page, 'Email', 'Email a code to the new address')
+  await proveByPassword(page, person.password)
+  await page.getByLabel('Code', { exact: true }).fill(await mailedCode(next))
+  await press(page, 'Email', 'Change my email')
+  await expect(
+    region(page, old).getByText(
+      new RegExp(`^Until .*, the password for your account can still be reset with ${person.email}\\.$`),
+    ),
+  ).toBeVisible()
+  await page.reload()
+  await page.setViewportSize({ width: 320, height: 640 })
+  await press(page, old, 'Stop using my old address now')
+  const field = region(page, old).getByLabel('Password', { exact: true })
+  await expect(field).toBeFocused()
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+  await field.fill('Wrong-one1')
+  await page.keyboard.press('Enter')
+  await expect(region(page, old).getByRole('alert')).toContainText('That password isn’t right.')
+  await field.fill(person.password)
+  await page.keyboard.press('Enter')
+  await expect(region(page, old).getByText('Your old address no longer works for your account')).toBeVisible()
+  await expectAccessible(page)
+  for (const to of [person.email, next])
+    await mailedMatch(to, /that r•••@example\.com is no longer yours\. Nobody can use it/)
+  await page.reload()
+  await expect(region(page, 'Email').getByText(next)).toBeVisible()
+  await expect(region(page, old)).toBeHidden()
+
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const left = page.waitForEvent('load')
+  await page.getByRole('banner').getByRole('button', { name: 'Log out' }).click()
+  await left
+  await page.goto('/reset-password')
+  await page.getByLabel('Email', { exact: true }).fill(person.email)
+  await page.getByRole('button', { name: 'Send a code', exact: true }).click()
+  await page.getByLabel('Confirmation code').fill('204816')
+  await page.getByLabel('New password', { exact: true }).fill('Changed2#')
+  await page.getByLabel('Confirm new password', { exact: true }).fill('Changed2#')
+  await page.getByRole('button', { name: 'Set new password', exact: true }).click()
+  await expect(page.getByRole('alert')).toContainText('Invalid verification code provided')
+  await signInByPage(page, { ...person, email: next })
 })
 
 test('data is downloaded, the account closed with the password, and kept after logging in again', async ({

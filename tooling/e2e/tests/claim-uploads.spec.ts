@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { type ClaimType, lodgeClaim, openClaim, pdf, sampleCustomer, watchClaims } from '../src/claims.ts'
@@ -44,7 +44,11 @@ async function openUploads(page: Page, customer: string, type: ClaimType, rememb
   return async () => (await stored()).find((claim) => claim.reference === reference)
 }
 
-test('ten files at once all arrive, and those that cannot be taken say why', async ({ page }) => {
+test('ten files at once all arrive, and those that cannot be taken say why', async ({ page, trouble }) => {
+  trouble.expect(
+    /^422 \/api\/v1\/claims\/[\w-]+\/files\/11$/,
+    'only the server knows that it asks for a password',
+  )
   const stored = await openUploads(page, 'robin', 'Terminal illness')
   await page.getByLabel('What are you adding?').selectOption('Test results')
   const good = Array.from({ length: 10 }, (_, index) =>
@@ -56,7 +60,7 @@ test('ten files at once all arrive, and those that cannot be taken say why', asy
     ...good,
     text('empty.pdf', ''),
     text('letter.pdf', 'PK\u0003\u0004 a Word document that is called a PDF'),
-    text('locked.pdf', '%PDF-1.7\ntrailer<</Encrypt 5 0 R>>\n%%EOF'),
+    { name: 'locked.pdf', buffer: await readFile(new URL('../src/locked.pdf', import.meta.url)) },
     pdf('large.pdf', 11 * PIECE),
   )
   await expect(uploaded(page)).toHaveCount(10)
@@ -124,7 +128,7 @@ proxiedTest(
     expect(sent.length).toBeLessThanOrEqual(15)
     expect(sent.length).toBeGreaterThan(10)
     expect(sent.toSorted((one, other) => one - other)).toEqual(sent)
-    expect((await stored())?.files).toMatchObject([{ n: 1, size: file.buffer.length }])
+    expect((await stored())?.files.map(({ n, size }) => [n, Math.round(size / PIECE)])).toEqual([[1, 10]])
   },
 )
 
@@ -151,7 +155,7 @@ proxiedTest(
     await choose(next, file)
     await expect(uploaded(next)).toHaveCount(1)
     expect(Math.min(...offsets)).toBeGreaterThanOrEqual(2 * PIECE)
-    expect((await stored())?.files).toMatchObject([{ n: 1, size: file.buffer.length }])
+    expect((await stored())?.files.map(({ n, size }) => [n, Math.round(size / PIECE)])).toEqual([[1, 10]])
   },
 )
 

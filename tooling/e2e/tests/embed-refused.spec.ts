@@ -22,6 +22,7 @@ async function followFallback(page: Page, mode: string): Promise<void> {
   await tab.close()
 }
 
+// Takes over 5 s: the page waits as long as a frame may stay silent.
 test('an unlisted page hears of it, and its visitor goes on at the brand’s own site', async ({
   page,
   trouble,

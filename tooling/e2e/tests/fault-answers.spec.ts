@@ -65,26 +65,17 @@ async function expectNoneIsSent(
   await expectShown(page, { 'Life cover amount': '250,000', 'TPD cover amount': '150,000' })
 }
 
-test('F43, F44: odd and empty answers never count as sent', { tag: '@long' }, async ({
-  page,
-  trouble,
-  saves,
-}) => {
+test('F43: odd answers never count as sent', { tag: '@long' }, async ({ page, trouble, saves }) => {
   trouble.allow(LOST_CONNECTION, 'the connection is what fails')
   await expectNoneIsSent(page, [
-    { json: {} },
     { json: { successful: false, id: 'a' } },
     { json: { successful: 'true', id: 'a' } },
-    { json: { successful: true } },
     { json: { successful: true, id: null } },
     { json: null },
     { json: [] },
     { json: 'ok' },
     { contentType: 'text/html', body: '<!doctype html><title>Sign in to this network</title>' },
     { contentType: 'application/json', body: '{"successful": tr' },
-    { status: 204 },
-    { status: 200, contentType: 'application/json', body: '' },
-    { status: 200, body: ' ' },
   ])
   await expectAccessible(page)
   await page.unroute(SAVE)

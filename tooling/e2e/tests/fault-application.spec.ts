@@ -54,14 +54,11 @@ const REFUSED: readonly Answer[] = [
 
 /** The server may have stored it in spite of these answers. */
 const ODD: readonly Answer[] = [
-  { json: {} },
-  { json: { successful: true, id: 'a' } },
   { json: { successful: true, id: 'a', reference: null, status: 'in-review', receivedAt: null } },
   { json: { successful: true, id: 'a', reference: 'ACDEFGHJ', status: 'accepted', receivedAt: 5 } },
   { json: null },
   { contentType: 'text/html', body: '<!doctype html><title>Sign in to this network</title>' },
   { contentType: 'application/json', body: '{"successful": tr' },
-  { status: 204 },
   { status: 500, json: { title: 'Internal error' } },
 ]
 

@@ -148,6 +148,28 @@ describe('a partner’s Node program', () => {
     })
   })
 
+  it('hands declared fields to the form libraries that take a standard schema', async () => {
+    const policyNumber = 'policyNumber: required'
+    const eventDate = 'eventDate: future'
+    expect(await runNode('schemas.mjs')).toEqual({
+      hookForm: {
+        read: ['MLC 1', '2026-11-01'],
+        errors: {},
+        refused: {
+          policyNumber: { message: policyNumber, type: '' },
+          eventDate: { message: eventDate, type: '' },
+        },
+      },
+      tanStack: {
+        right: null,
+        refused: {
+          policyNumber: [{ message: policyNumber, path: ['policyNumber'] }],
+          eventDate: [{ message: eventDate, path: ['eventDate'] }],
+        },
+      },
+    })
+  })
+
   describe('beside a running backend', () => {
     let data: string
     let sandbox: Sandbox

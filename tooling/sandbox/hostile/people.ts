@@ -1,19 +1,19 @@
 import type { Backend } from './Backend.ts'
-import { CONTROLS, codeOf, JSON_TYPE, mailsOf, newPerson, type Scenario } from './Scenario.ts'
+import {
+  CONTROLS,
+  codeOf,
+  JSON_TYPE,
+  mailsOf,
+  newPerson,
+  OWN_PASSWORD,
+  type Scenario,
+  STRANGERS_PASSWORD,
+  signIn,
+  VICTIM,
+} from './Scenario.ts'
 
 const PROXY = { TRUSTED_PROXIES: '127.0.0.1' }
 const from = (address: string) => ({ 'x-forwarded-for': address })
-const VICTIM = 'victim@example.com'
-const STRANGERS_PASSWORD = 'Tussock-Parrot-41'
-const OWN_PASSWORD = 'Banksia-Lantern-72'
-
-const signIn = (backend: Backend, email: string, password: string, headers = {}) =>
-  backend.identity(
-    'InitiateAuth',
-    { AuthFlow: 'USER_PASSWORD_AUTH', AuthParameters: { USERNAME: email, PASSWORD: password } },
-    headers,
-  )
-
 const outcomeOf = ({ status, json }: { status: number; json: Record<string, unknown> }) =>
   `${status} ${codeOf(json)}`.trim()
 

@@ -13,6 +13,7 @@ import type { Mutant } from './Mutant.ts'
 import { paymentMutants } from './payment.ts'
 import { policyMutants } from './policies.ts'
 import { receiptMutants } from './receipts.ts'
+import { reservationMutants } from './reservations.ts'
 import { signatureMutants } from './signatures.ts'
 import { transferMutants } from './transfer.ts'
 import { transferFileMutants } from './transferFiles.ts'
@@ -21,6 +22,7 @@ import { underwritingMutants } from './underwriting.ts'
 /** Every planted fault, by the part of the backend whose guards it breaks. */
 export const MUTANTS: readonly Mutant[] = [
   ...httpMutants,
+  ...reservationMutants,
   ...dataMutants,
   ...foreignIdMutants,
   ...applicationMutants,

@@ -52,15 +52,15 @@ export const claimMutants: readonly Mutant[] = [
   {
     name: 'a piece of an upload lies in clear',
     file: 'uploads/UploadStore.ts',
-    from: "sealing.seal(purposeOf(id, start), bytes.toString('base64'))",
-    to: "sealing.seal(purposeOf(id, start), '') && bytes.toString('latin1').replaceAll('\\0', '')",
+    from: 'joined(sealing.sealBytes(uploadPiecePurpose(id, start), [bytes]))',
+    to: 'bytes',
     tests: SEALED,
   },
   {
     name: 'a file’s name is taken along',
-    file: 'uploads/UploadStore.ts',
-    from: ' || Object.keys(others).length > 0)',
-    to: ' || Object.keys(others).length > 9)',
+    file: 'uploads/uploadMetadata.ts',
+    from: ' || others.length > 0 ||',
+    to: ' || others.length > 9 ||',
     tests: [...UPLOADS, ...SEALED],
   },
   {

@@ -49,8 +49,8 @@ export const copyMutants: readonly Mutant[] = [
   {
     name: 'an address gets codes for any number of applications',
     file: 'operations/applications/copyByCode.ts',
-    from: '> CODES_A_DAY_TO_ONE_ADDRESS) return',
-    to: '> CODES_A_DAY_TO_ONE_ADDRESS * 100) return',
+    from: "  if (!(await mayMailCode(queries, { purpose: 'copy', to }, now()))) return\n",
+    to: '',
     tests: COPIES,
   },
   {

@@ -44,8 +44,8 @@ export const identityCheckMutants: readonly Mutant[] = [
   {
     name: 'photos stay after the result',
     file: 'operations/identity-check/requestIdentityCheck.ts',
-    from: '  await queries.delete(identityFiles).where(eq(identityFiles.check, row.id))\n',
-    to: '',
+    from: '    .delete(identityFiles)\n    .where(eq(identityFiles.check, row.id))\n    .returning({ file: identityFiles.file })\n',
+    to: '    .select({ file: identityFiles.file })\n    .from(identityFiles)\n    .where(eq(identityFiles.check, row.id))\n',
     tests: CUSTOMERS,
   },
   {

@@ -49,8 +49,8 @@ export const paymentMutants: readonly Mutant[] = [
   {
     name: 'tokens are given without a limit',
     file: 'payment/startPaymentProvider.ts',
-    from: '{ controls: false, now }',
-    to: '{ controls: true, now }',
+    from: 'limitRates(server, { controls: false }',
+    to: 'limitRates(server, { controls: true }',
     tests: PROVIDER,
   },
   {

@@ -74,7 +74,7 @@ export const policyMutants: readonly Mutant[] = [
   },
   {
     name: 'proof of an increase has no end',
-    file: 'operations/files/fileStore.ts',
+    file: 'operations/files/fileRows.ts',
     from: '      await refuseTooMuch',
     to: '      if (number > 20) await refuseTooMuch',
     tests: PROOF,
@@ -82,8 +82,8 @@ export const policyMutants: readonly Mutant[] = [
   {
     name: 'proof is sealed for the request as an address spells it',
     file: 'operations/policies/insurabilityFiles.ts',
-    from: '{ record: id, number, file, values }',
-    to: '{ record: request.params.id, number, file, values }',
+    from: '    return id\n',
+    to: '    return requestId\n',
     tests: PROOF,
   },
 ]

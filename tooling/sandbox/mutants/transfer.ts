@@ -18,8 +18,8 @@ export const transferMutants: readonly Mutant[] = [
   {
     name: 'a list of transfers leaves out policies of earlier ones',
     file: 'operations/transfers/listTransfers.ts',
-    from: 'or(eq(transferPolicies.owner, subject), inArray(transferPolicies.draftKey, drafts))',
-    to: 'inArray(transferPolicies.draftKey, drafts)',
+    from: 'row.draftKey), owner: subject }',
+    to: 'row.draftKey), owner: null }',
     tests: TRANSFERS,
   },
   {
@@ -192,9 +192,9 @@ export const transferMutants: readonly Mutant[] = [
   },
   {
     name: 'a file lies in the database in clear',
-    file: 'operations/files/fileStore.ts',
-    from: "services.sealing.seal(purposeOf(record, number), file.bytes.toString('base64'))",
-    to: "file.bytes.toString('base64')",
+    file: 'file-store/sealedFiles.ts',
+    from: 'await store.put(key, sealing.sealBytes(purpose, counted()))',
+    to: 'await store.put(key, sealing && purpose && counted())',
     tests: SEALED,
   },
   {

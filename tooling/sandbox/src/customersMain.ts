@@ -1,5 +1,6 @@
 import type { MadeCustomer } from './customers/makeSampleCustomers.ts'
 import { readSettings } from './readSettings.ts'
+import { unsafeLines } from './settingRules.ts'
 import { startSandbox } from './startSandbox.ts'
 
 const CONTROLS_OFF =
@@ -29,6 +30,7 @@ async function customers(again: boolean): Promise<MadeCustomer[]> {
   const url = `http://127.0.0.1:${settings.port}`
   if ('folder' in settings.database && (await isRunning(url))) return customersAt(url, again)
   if (!settings.controls) throw new Error(CONTROLS_OFF)
+  for (const line of unsafeLines(settings, process.env)) console.error(line)
   const sandbox = await startSandbox({ ...settings, host: '127.0.0.1', port: 0, log: 'nowhere' })
   try {
     return await customersAt(sandbox.url, again)

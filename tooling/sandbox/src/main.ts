@@ -1,4 +1,5 @@
 import { readSettings } from './readSettings.ts'
+import { unsafeLines } from './settingRules.ts'
 import { startSandbox } from './startSandbox.ts'
 
 const DURABILITY = {
@@ -8,6 +9,7 @@ const DURABILITY = {
 
 try {
   const settings = readSettings(process.env)
+  for (const line of unsafeLines(settings, process.env)) console.error(line)
   const sandbox = await startSandbox(settings)
   console.error(`Coverkit reference backend at ${sandbox.url}`)
   console.error(DURABILITY[sandbox.database.engine])

@@ -1,15 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { readSettings } from './readSettings.ts'
+import { DATA_KEY } from './testing/dataKey.ts'
+import { UNSAFE_IN_TESTS } from './testing/unsafeInTests.ts'
 
 describe('M3: a database that processes share', () => {
-  const DATABASE_URL = 'postgres://db.example/coverkit'
+  const DATABASE_URL = 'postgres://localhost/coverkit'
 
   test('needs one name for the issuer of tokens', () => {
-    expect(() => readSettings({ DATABASE_URL })).toThrow('DATABASE_URL needs IDENTITY_ISSUER')
+    const env = { DATABASE_URL, DATA_KEY, ALLOW_UNSAFE: UNSAFE_IN_TESTS }
+    expect(() => readSettings(env)).toThrow('no-issuer: Set IDENTITY_ISSUER')
     const issuer = 'https://id.example/pool'
-    expect(readSettings({ DATABASE_URL, IDENTITY_ISSUER: issuer }).pool).toEqual({ issuer })
+    expect(readSettings({ ...env, IDENTITY_ISSUER: issuer }).pool).toEqual({ issuer })
     const tokens = { TOKEN_ISSUER: issuer, TOKEN_JWKS_URL: `${issuer}/keys`, TOKEN_AUDIENCE: 'client' }
-    expect(readSettings({ DATABASE_URL, ...tokens }).tokens).toMatchObject({ issuer })
+    expect(readSettings({ ...env, ...tokens }).tokens).toMatchObject({ issuer })
   })
 
   test('takes the shortest password of the pool', () => {
@@ -29,7 +32,8 @@ describe('M3: a database that processes share', () => {
   })
 
   test('takes the key that seals from a setting', () => {
-    expect(readSettings({ DATA_KEY: 'key' }).dataKey).toBe('key')
+    expect(readSettings({ DATA_KEY }).dataKey).toBe(DATA_KEY)
+    expect(() => readSettings({ DATA_KEY: 'key' })).toThrow('DATA_KEY is not 32 bytes in base64')
   })
 })
 
@@ -38,6 +42,15 @@ test('the stand-in for a payment provider is started where its port is named', (
   expect(readSettings({ PAYMENT_PORT: '0' }).paymentPort).toBe(0)
   expect(readSettings({ PAYMENT_PORT: '4001' }).paymentPort).toBe(4001)
   expect(() => readSettings({ PAYMENT_PORT: '70000' })).toThrow('PAYMENT_PORT is not a port: 70000')
+})
+
+test('T24 the growth that the log tells of is a number of megabytes', () => {
+  expect(readSettings({})).not.toHaveProperty('growthAlertMb')
+  expect(readSettings({ GROWTH_ALERT_MB: '500' }).growthAlertMb).toBe(500)
+  for (const bad of ['0', '-1', '1.5', '1 GB'])
+    expect(() => readSettings({ GROWTH_ALERT_MB: bad })).toThrow(
+      `GROWTH_ALERT_MB is a whole number of megabytes, 1 or more: ${bad}`,
+    )
 })
 
 describe('H4: the settings of a process', () => {
@@ -56,10 +69,24 @@ describe('H4: the settings of a process', () => {
       expect(settings).not.toHaveProperty(name)
   })
 
+  test('files lie beside the embedded database, and for a server in a folder that its processes share', () => {
+    const server = {
+      DATABASE_URL: 'postgres://localhost/a',
+      DATA_KEY,
+      IDENTITY_ISSUER: 'https://id.example/pool',
+      ALLOW_UNSAFE: UNSAFE_IN_TESTS,
+    }
+    expect(readSettings({}).database).not.toHaveProperty('files')
+    expect(readSettings(server).database.files).toMatch(/[\\/]\.data[\\/]files$/)
+    expect(readSettings({ ...server, FILES_DIR: '/files' }).database.files).toBe('/files')
+    expect(readSettings({ FILES_DIR: '/files' }).database.files).toBe('/files')
+  })
+
   test('the place and the sites are those that are named', () => {
     const SITE_ORIGINS = 'demo=https://demo.example'
     const settings = readSettings({
       ...{ HOST: '0.0.0.0', PORT: '8080', SANDBOX_DATA: '/data', SMTP_URL: 'smtp://mail.example' },
+      ...{ MAIL_FROM: 'demo=hello@demo.example, *=mail@broker.example' },
       ...{ SITE_ORIGINS, ALLOWED_ORIGINS: 'https://one.example, https://two.example' },
     })
     expect(settings).toMatchObject({
@@ -70,6 +97,10 @@ describe('H4: the settings of a process', () => {
       allowedOrigins: ['https://one.example', 'https://two.example'],
     })
     expect([...(settings.sites ?? [])]).toEqual([['demo', 'https://demo.example']])
+    expect([...(settings.mailFrom ?? [])]).toEqual([
+      ['demo', 'hello@demo.example'],
+      ['*', 'mail@broker.example'],
+    ])
   })
 
   test('no proxy is trusted unless it is named', () => {
@@ -93,4 +124,11 @@ describe('H4: the settings of a process', () => {
   ])('the proxy %s is refused', (text) => {
     expect(() => readSettings({ TRUSTED_PROXIES: text })).toThrow('TRUSTED_PROXIES')
   })
+})
+
+test('an address that is none is refused, and its password is not said', () => {
+  for (const url of ['mail.example', 'http://mail.example', 'smtp:/', 'mailer:S3cretPassw0rd@mail.example']) {
+    expect(() => readSettings({ SMTP_URL: url })).toThrow('SMTP_URL is not the address of a mail server')
+    expect(() => readSettings({ SMTP_URL: url })).not.toThrow('S3cret')
+  }
 })

@@ -1,10 +1,9 @@
 import type { PasswordCost } from './identity/passwordHash.ts'
+import type { Environment } from './settingRules.ts'
 import type { SandboxOptions } from './startSandbox.ts'
 
 /** Cheap hashes, for accounts of tests. */
 const QUICK_HASHES: PasswordCost = { N: 2, r: 8, p: 1 }
-
-type Environment = Record<string, string | undefined>
 
 /** Reads the trusted token issuer from the environment. Issuer, keys and audience belong together: all or none. */
 export function readTokenSettings(env: Environment): Pick<SandboxOptions, 'pool' | 'tokens' | 'google'> {

@@ -7,6 +7,7 @@ import { CLIENT_ID, POOL_ID } from './identity/makePool.ts'
 import { localSites } from './mail/siteOrigins.ts'
 import { type Command, readCommand, USAGE } from './readCommand.ts'
 import { readSettings } from './readSettings.ts'
+import { unsafeLines } from './settingRules.ts'
 import { type SandboxOptions, startSandbox } from './startSandbox.ts'
 
 const FOLDER = 'coverkit-sandbox-'
@@ -15,12 +16,14 @@ const EXAMPLE_SITE = 'examplebrand'
 const EXAMPLE_ORIGIN = 'http://localhost:5173'
 
 function settingsOf(command: Command, folder: string): SandboxOptions {
-  const settings = readSettings({
+  const env = {
     ...process.env,
     SANDBOX_CONTROLS: 'on',
     SANDBOX_DATA: folder,
     PORT: String(command.port),
-  })
+  }
+  const settings = readSettings(env)
+  for (const line of unsafeLines(settings, env)) console.error(line)
   const sites = new Map(settings.sites ?? localSites())
   if (!sites.has(EXAMPLE_SITE)) sites.set(EXAMPLE_SITE, command.origins[0] ?? EXAMPLE_ORIGIN)
   return { ...settings, sites, addedOrigins: command.origins, log: command.log ? 'stdout' : 'nowhere' }

@@ -6,6 +6,7 @@ import { ENGINES, emptyDatabase } from './testing/engines.ts'
 import { bearer, callIdentity, makePersonIn } from './testing/identity.ts'
 import { makeApi } from './testing/makeApi.ts'
 import { startProcess } from './testing/startProcess.ts'
+import { UNSAFE_IN_TESTS } from './testing/unsafeInTests.ts'
 
 const issuer = 'https://id.example/pool'
 const USERS = '/api/v1/users'
@@ -36,11 +37,17 @@ describe.runIf(ENGINES.includes('postgres'))('M3: two processes on one database'
   test('a process without an issuer does not start, and says why', async () => {
     const refused = startProcess({ DATABASE_URL: url })
     expect(await refused.ended).toBe(1)
-    expect(refused.errors()).toContain('DATABASE_URL needs IDENTITY_ISSUER')
+    expect(refused.errors()).toContain(
+      'no-issuer: Set IDENTITY_ISSUER, or TOKEN_ISSUER, TOKEN_JWKS_URL and TOKEN_AUDIENCE.',
+    )
   })
 
   test('M5: a process without a key does not start, and says why', async () => {
-    const settings = readSettings({ DATABASE_URL: url, IDENTITY_ISSUER: issuer, PORT: '0' })
+    const env = { DATABASE_URL: url, IDENTITY_ISSUER: issuer, PORT: '0' }
+    expect(() => readSettings({ ...env, ALLOW_UNSAFE: UNSAFE_IN_TESTS })).toThrow(
+      'no-data-key: Set DATA_KEY to',
+    )
+    const settings = readSettings({ ...env, ALLOW_UNSAFE: `${UNSAFE_IN_TESTS},no-data-key` })
     await expect(startSandbox(settings)).rejects.toThrow('DATABASE_URL needs DATA_KEY')
   })
 })

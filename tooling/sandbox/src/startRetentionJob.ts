@@ -1,18 +1,31 @@
 import { purgeExpired } from './database/purgeExpired.ts'
+import { countMissingFiles, sweepFiles } from './database/sweepFiles.ts'
+import { type Growth, storedBytes, watchGrowth } from './database/watchGrowth.ts'
 import type { Services } from './operations/Services.ts'
 import { describeError } from './problem/describeError.ts'
 
 const EVERY_MS = 3_600_000
+/** The runs after which rows without a file are counted again: once a day. */
+const RUNS_A_DAY = 24
+
+type RetentionServices = Pick<Services, 'database' | 'sealing' | 'files' | 'now'>
 
 /**
- * Deletes expired data now and every hour.
+ * Deletes expired data, and files that no row names any more, now and every hour. Says at start and once a day how
+ * many rows name a file that is not there, and once a day that what is stored grew by `growthAlertMb` in 24 hours.
  * @returns a function that stops the job and resolves when a running deletion has ended
  */
-export function startRetentionJob({ database, now }: Services): () => Promise<void> {
+export function startRetentionJob(services: RetentionServices, growthAlertMb?: number): () => Promise<void> {
+  const growthOf = watchGrowth(growthAlertMb)
   let running = Promise.resolve()
+  let runs = 0
   const purge = () => {
+    const countsMissing = runs++ % RUNS_A_DAY === 0
     running = running
-      .then(() => purgeExpired(database.queries, now()))
+      .then(() => purgeExpired(services.database.queries, services.now()))
+      .then(() => sweep(services, countsMissing))
+      .then(() => storedBytes(services.database.queries))
+      .then((bytes) => report(growthOf(bytes, services.now())))
       .catch((error) => console.error(describeError(error)))
   }
   purge()
@@ -22,4 +35,18 @@ export function startRetentionJob({ database, now }: Services): () => Promise<vo
     clearInterval(timer)
     return running
   }
+}
+
+function report(growth: Growth | null): void {
+  if (growth) console.error(JSON.stringify({ alert: 'storage-growth', hours: 24, ...growth }))
+}
+
+/** Names tables and numbers only: a key says nothing, and nothing else of a file is logged. */
+async function sweep({ database, sealing, files }: RetentionServices, countsMissing: boolean): Promise<void> {
+  const { queries } = database
+  const { foreign } = await sweepFiles({ queries, sealing, files })
+  if (foreign > 0) console.error(JSON.stringify({ alert: 'foreign-files', count: foreign }))
+  if (!countsMissing) return
+  for (const [table, count] of await countMissingFiles({ queries, files }))
+    console.error(JSON.stringify({ alert: 'missing-files', table, count }))
 }

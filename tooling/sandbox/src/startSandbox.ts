@@ -1,11 +1,16 @@
 import type { AddressInfo } from 'node:net'
+import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { VerifyToken } from './auth/authenticate.ts'
 import type { Database } from './database/Database.ts'
+import { FILE_TABLES } from './database/fileTables.ts'
+import { moveFiles } from './database/moveFiles.ts'
 import { type DatabaseLocation, openDatabase } from './database/openDatabase.ts'
 import { sealClearRows } from './database/sealClearRows.ts'
 import { makeClock } from './faults/makeClock.ts'
 import { type FaultBoard, makeFaultBoard } from './faults/makeFaultBoard.ts'
+import { folderStore } from './file-store/folderStore.ts'
+import { type SealedFiles, sealedFiles } from './file-store/sealedFiles.ts'
 import { makeFileChecks } from './files/makeFileChecks.ts'
 import { findTestVirus, type ScanFile } from './files/scanFile.ts'
 import { type GoogleRules, makeVerifyGoogleToken } from './google/verifyGoogleToken.ts'
@@ -14,7 +19,8 @@ import type { HttpLimits } from './http/connections.ts'
 import type { LogTo } from './http/logging.ts'
 import { makePool, type PoolSettings } from './identity/makePool.ts'
 import { makeVerifyToken, type TokenRules } from './identity/makeVerifyToken.ts'
-import { mailboxOnly, makeMailOutbox } from './mail/makeMailOutbox.ts'
+import type { MailFrom } from './mail/mailFrom.ts'
+import { makeMailbox, makeMailOutbox } from './mail/makeMailOutbox.ts'
 import { localSites, type SiteOrigins } from './mail/siteOrigins.ts'
 import type { Services } from './operations/Services.ts'
 import { type PaymentProvider, startPaymentProvider } from './payment/startPaymentProvider.ts'
@@ -23,7 +29,8 @@ import { loadRatingTables } from './rating/loadRatingTables.ts'
 import { loadSupplierDocuments, type SupplierDocuments } from './reference/supplierDocuments.ts'
 import { loadVendors } from './reference/vendors.ts'
 import { loadDataKeys } from './sealing/loadDataKeys.ts'
-import { makeSealing, SealError, type Sealing } from './sealing/makeSealing.ts'
+import { makeSealing, type Sealing } from './sealing/makeSealing.ts'
+import { SealError } from './sealing/SealError.ts'
 import { startClaimJob } from './startClaimJob.ts'
 import { startClosingJob } from './startClosingJob.ts'
 import { startRetentionJob } from './startRetentionJob.ts'
@@ -33,6 +40,7 @@ const INSURER_TIMEOUT_MS = 8000
 const DRAIN_MS = 10_000
 const KEY_MISSING =
   'DATABASE_URL needs DATA_KEY (openssl rand -base64 32): it seals applications, and the codes and links in mail that waits'
+const FILES_MISSING = 'DATABASE_URL needs FILES_DIR, the folder of stored files that its processes share'
 const OTHER_KEY =
   'The database was sealed with another key: DATA_KEY needs that one too, after a comma, or its file has to be there'
 const PAYMENT_IS_LOCAL =
@@ -40,7 +48,7 @@ const PAYMENT_IS_LOCAL =
 const GOOGLE_CLIENT_ID = 'coverkit-sandbox.apps.googleusercontent.com'
 
 export interface SandboxOptions {
-  /** A folder for the embedded database, or the address of a PostgreSQL server. */
+  /** A folder for the embedded database, or the address of a PostgreSQL server, and the folder of stored files. */
   database: DatabaseLocation
   /** 0, the default, is any free port. */
   port?: number
@@ -50,6 +58,8 @@ export interface SandboxOptions {
   /** Exact origins in addition to those. */
   addedOrigins?: string[]
   smtpUrl?: string
+  /** The addresses that mail comes from, by account name, and under `*` for mail of no site; a sample's when absent. */
+  mailFrom?: MailFrom
   /** 32 bytes in base64, the key that seals stored data; older keys follow after commas. Created if embedded. */
   dataKey?: string
   /** The sites that mailed links lead to, by account name; those of this machine when absent. */
@@ -72,6 +82,8 @@ export interface SandboxOptions {
   /** Other limits of time and number than those of production. */
   httpLimits?: Partial<HttpLimits>
   insurerTimeoutMs?: number
+  /** The growth of what is stored in 24 hours, in megabytes, from which on the log says so; 1,024 when absent. */
+  growthAlertMb?: number
   /** The insurers' sample documents of another sandbox in this process; loaded when absent. */
   documents?: SupplierDocuments
   /** Scans files for viruses; the default detects only the test file for scanners. */
@@ -84,6 +96,7 @@ export interface Sandbox {
   /** The page of the payment provider's stand-in; null when it was not started. */
   paymentUrl: string | null
   database: Database
+  files: SealedFiles
   faults: FaultBoard
   /** Stops accepting requests, finishes running ones within ten seconds, and closes the database. */
   close: () => Promise<void>
@@ -99,10 +112,11 @@ interface ListenAddress {
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   if (options.paymentPort !== undefined && !options.controls) throw new Error(PAYMENT_IS_LOCAL)
   const sealing = sealingOf(options)
+  const files = sealedFiles(folderStore(filesFolderOf(options.database)), sealing)
   const database = await openDatabase(options.database)
   const { host = '127.0.0.1', port = 0 } = options
   const address = { host, port }
-  const services = await openServices({ database, sealing }, options, address)
+  const services = await openServices({ database, sealing, files }, options, address)
   const { pool, now } = services
   const ownTokens = () => ({
     issuer: pool.issuer(),
@@ -126,7 +140,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     await database.close()
     throw error
   }
-  const stopRetention = startRetentionJob(services)
+  const stopRetention = startRetentionJob(services, options.growthAlertMb)
   const stopTransfers = startTransferJob(services)
   const stopClosings = startClosingJob(services)
   const stopClaims = startClaimJob(services)
@@ -135,6 +149,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     url: urlOf(address),
     paymentUrl: payment?.url ?? null,
     database,
+    files,
     faults: services.faults,
     close: async () => {
       await payment?.close()
@@ -158,14 +173,32 @@ async function startPayment(
   return startPaymentProvider({ port: paymentPort, host, names: [...sites.keys()], now })
 }
 
+/** The backend's stored data. */
+interface Stored {
+  database: Database
+  sealing: Sealing
+  files: SealedFiles
+}
+
+/** Moves the files of earlier releases out of their rows, and says so. */
+async function moveStoredFiles({ database, ...stored }: Stored): Promise<void> {
+  const { queries, engine } = database
+  const { moved, unreadable } = await moveFiles({ ...stored, queries })
+  // The embedded engine does not return space to the disk without it.
+  if (moved > 0 && engine === 'pglite')
+    for (const { table } of FILE_TABLES) await queries.execute(sql`vacuum full ${table}`)
+  if (moved + unreadable > 0) console.error(JSON.stringify({ files: 'moved', moved, unreadable }))
+}
+
 /** Seals plain values of earlier releases before other reads. @throws Error for another key than the database's */
 async function openServices(
-  stored: { database: Database; sealing: Sealing },
+  stored: Stored,
   options: SandboxOptions,
   address: ListenAddress,
 ): Promise<Services> {
   try {
     await sealClearRows(stored.database.queries, stored.sealing)
+    await moveStoredFiles(stored)
     return await makeServices(stored, options, address)
   } catch (cause) {
     await stored.database.close()
@@ -174,7 +207,7 @@ async function openServices(
 }
 
 async function makeServices(
-  { database, sealing }: { database: Database; sealing: Sealing },
+  { database, sealing, files }: Stored,
   options: SandboxOptions,
   address: ListenAddress,
 ): Promise<Services> {
@@ -197,15 +230,17 @@ async function makeServices(
     mailOutbox: smtpUrl
       ? makeMailOutbox(database.queries, {
           smtpUrl,
+          from: options.mailFrom,
           sealing,
           now: clock.now,
           onAlert: (alert) => console.error(JSON.stringify(alert)),
           onError: (error) => console.error(describeError(error)),
         })
-      : mailboxOnly,
+      : makeMailbox(sealing),
     sites: options.sites ?? localSites(),
     insurerTimeoutMs: options.insurerTimeoutMs ?? INSURER_TIMEOUT_MS,
     fileChecks: makeFileChecks(),
+    files,
     scanFile: options.scanFile ?? findTestVirus,
     pool: await makePool(
       { queries: database.queries, sealing },
@@ -218,6 +253,13 @@ async function makeServices(
     controls: options.controls ?? false,
     now: clock.now,
   }
+}
+
+/** @throws Error for a server without a folder, since every process needs the same one */
+function filesFolderOf(database: DatabaseLocation): string {
+  if (database.files) return database.files
+  if ('url' in database) throw new Error(FILES_MISSING)
+  return `${database.folder}.files`
 }
 
 /** @throws Error without a key, since applications, codes and links must not be stored in clear */

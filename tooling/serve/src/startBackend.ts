@@ -9,6 +9,15 @@ const NODE_OPTIONS = [
   `--import=${new URL('./endWithParent.ts', import.meta.url)}`,
 ]
 
+/**
+ * The rules that a demonstration on one's own machine breaks. With `DATABASE_URL` or `NODE_ENV=production` the backend
+ * starts only with each of them named, and prints those that are broken.
+ */
+const UNSAFE = [
+  ...['embedded-database', 'no-data-key', 'controls', 'test-payments', 'no-mail-server', 'local-sites'],
+  ...['http-sites', 'local-origins', 'no-proxies', 'no-issuer', 'test-google'],
+].join(',')
+
 export interface BackendOptions {
   readonly port: number
   /** Port of the fake payment provider; none when absent. */
@@ -42,7 +51,7 @@ const POLL_MS = 100
 export async function startBackend(options: BackendOptions): Promise<Backend> {
   const { port, paymentPort, dataFolder, environment, output = 'ignore', signal } = options
   // A demonstration on one's own machine needs the mailbox and the faults.
-  const { SANDBOX_CONTROLS = 'on' } = process.env
+  const { SANDBOX_CONTROLS = 'on', ALLOW_UNSAFE = UNSAFE } = process.env
   const hasPayment = paymentPort !== undefined && SANDBOX_CONTROLS === 'on'
   await ensureFree(port)
   if (hasPayment) await ensureFree(paymentPort)
@@ -52,6 +61,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     env: {
       ...process.env,
       SANDBOX_CONTROLS,
+      ALLOW_UNSAFE,
       PORT: String(port),
       PAYMENT_PORT: hasPayment ? String(paymentPort) : '',
       ...(dataFolder === undefined ? {} : { SANDBOX_DATA: dataFolder }),

@@ -1,4 +1,3 @@
-import { letterOf, PLACES, renderedPapers, sampleMails } from '@coverkit/sandbox/samples'
 import type { Plugin } from 'vite'
 
 const BRANDS = ['wattlebird', 'redearth', 'bluegum', 'saltbush', 'coolabah']
@@ -6,7 +5,11 @@ const BRANDS = ['wattlebird', 'redearth', 'bluegum', 'saltbush', 'coolabah']
 const MAILS = 'virtual:backend-mails'
 const PAPERS = 'virtual:backend-papers'
 
-const mailModule = () => {
+/** Loaded when a page wants it: the backend with all it needs takes a second of every start. */
+const samples = () => import('@coverkit/sandbox/samples')
+
+const mailModule = async () => {
+  const { letterOf, PLACES, sampleMails } = await samples()
   const letters = Object.fromEntries(BRANDS.map((brand) => [brand, letterOf(brand)]))
   return `export const places = ${JSON.stringify(PLACES)}
 export const letters = ${JSON.stringify(letters)}
@@ -33,6 +36,7 @@ export function backendSamples(): Plugin {
     async load(id) {
       if (id === `\0${MAILS}`) return mailModule()
       if (id !== `\0${PAPERS}`) return null
+      const { renderedPapers } = await samples()
       const rows = (await renderedPapers()).map(({ name, html, pdf }, index) => {
         const source = { type: 'asset', name: `paper-${index + 1}.pdf`, source: pdf } as const
         const address = isBuild ? `import.meta.ROLLUP_FILE_URL_${this.emitFile(source)}` : dataAddress(pdf)

@@ -1,3 +1,5 @@
+import { BrandProvider } from '@coverkit/brand'
+import { plainBrand } from '@coverkit/brand/testing'
 import addonA11y from '@storybook/addon-a11y'
 import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
@@ -78,7 +80,12 @@ export default definePreview({
   decorators: [
     (Story, { globals }) => {
       useLayoutEffect(() => applyToolbars(globals))
-      return <Story />
+      // A story of a page or of another brand has a provider of its own.
+      return (
+        <BrandProvider brand={plainBrand}>
+          <Story />
+        </BrandProvider>
+      )
     },
   ],
 })

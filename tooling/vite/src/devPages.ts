@@ -55,17 +55,20 @@ async function load<T>(server: ViteDevServer, id: string): Promise<T> {
 async function renderDev(server: ViteDevServer, options: DevPagesOptions, path: string): Promise<Answer> {
   const { appDir, config, theme, pages } = options
   const renderer = await load<Renderer>(server, '@coverkit/site/prerender')
-  const location = renderer.redirects[path]
+  const { brand } = await load<{ brand: unknown }>(server, join(appDir, 'src', 'brand.ts'))
+  const location = renderer.redirectsOf(brand)[path]
   if (location) return { location }
   const frame = await load<Frame>(server, '@coverkit/site/frame')
-  const { brand } = await load<{ brand: unknown }>(server, join(appDir, 'src', 'brand.ts'))
   const modules = await Promise.all(
     Object.entries(pages).map(async ([name, file]) => ({ name, module: await load<unknown>(server, file) })),
   )
   const documents = modules.flatMap(({ name, module }) =>
-    frame.pagesOf(module).map((page) => ({ name, page })),
+    frame.pagesOf(module, brand).map((page) => ({ name, page })),
   )
-  const isApp = [...renderer.firstSteps.map((step) => step.path), ...(await renderer.appPatterns(brand))]
+  const isApp = [
+    ...renderer.firstStepsOf(brand).map((step) => step.path),
+    ...(await renderer.appPatterns(brand)),
+  ]
     .map((pattern) => new URLPattern({ pathname: pattern }))
     .some((pattern) => pattern.test({ pathname: path }))
   const known = documents.findLast(({ page }) => page.path === path)

@@ -96,10 +96,10 @@ async function writePage(site: Site, file: string, html: string): Promise<void> 
 type NamedPage = { name: string; page: Page }
 
 /** Every static page with the name of its module. Of two with one path the later wins: the app's own. */
-async function loadPages({ pages, frame }: Site, names: readonly string[]): Promise<NamedPage[]> {
+async function loadPages({ pages, frame, brand }: Site, names: readonly string[]): Promise<NamedPage[]> {
   const modules = await Promise.all(names.map((name) => loadEntry<unknown>(pages, `page-${name}`)))
   const all = modules.flatMap((module, index) =>
-    frame.pagesOf(module).map((page) => ({ name: names[index] ?? '', page })),
+    frame.pagesOf(module, brand).map((page) => ({ name: names[index] ?? '', page })),
   )
   return [...new Map(all.map((named) => [named.page.path, named])).values()]
 }
@@ -243,7 +243,7 @@ async function writeHelpIndex({ renderer, brand, client }: Site): Promise<void> 
 async function writeSearchFiles(site: Site, pages: readonly Page[]): Promise<void> {
   const { renderer, brand, client } = site
   const origin = renderer.siteOrigin(brand)
-  const indexed = [...pages, ...renderer.firstSteps].filter((page) => page.indexed)
+  const indexed = [...pages, ...renderer.firstStepsOf(brand)].filter((page) => page.indexed)
   const paths = indexed.map((page) => page.path)
   await writeFile(join(client.dir, 'sitemap.xml'), sitemapXml(origin, paths))
   await writeFile(join(client.dir, 'robots.txt'), robotsText(origin))
@@ -275,7 +275,7 @@ export async function prerender(options: PrerenderOptions): Promise<HostingPlan>
   const named = await loadPages(site, pageNames)
   const written = await Promise.all(named.map((page) => writeStaticPage(site, page)))
   // One after the other: each render records its lazy modules.
-  for (const step of renderer.firstSteps) written.push(await writeFirstStep(site, step.path))
+  for (const step of renderer.firstStepsOf(brand)) written.push(await writeFirstStep(site, step.path))
   const { [NOT_FOUND]: notFound, ...hosted } = Object.fromEntries(written)
   if (!notFound) throw new Error(`No static page has the path ${NOT_FOUND}`)
 
@@ -284,7 +284,7 @@ export async function prerender(options: PrerenderOptions): Promise<HostingPlan>
     config,
     pages: hosted,
     routes,
-    redirects: checkRedirects(renderer.redirects, hosted, routes),
+    redirects: checkRedirects(renderer.redirectsOf(brand), hosted, routes),
     notFound,
     assets: assetHeaders,
     files: fileHeaders,

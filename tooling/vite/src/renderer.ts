@@ -5,9 +5,9 @@ export type Page = { path: string; indexed: boolean }
 
 /** Exports of the prerender build of `@coverkit/site/prerender`, with brand and pages left opaque. */
 export type Renderer = {
-  firstSteps: readonly Page[]
+  firstStepsOf: (brand: unknown) => readonly Page[]
   /** Addresses that moved: path to path. */
-  redirects: Readonly<Record<string, string>>
+  redirectsOf: (brand: unknown) => Readonly<Record<string, string>>
   appPatterns: (brand: unknown) => Promise<string[]>
   checkBrand: (brand: unknown) => void
   /** Loads the code of an app page; resolves to the function that renders the page. */
@@ -23,5 +23,5 @@ export type Renderer = {
 /** Exports of `@coverkit/site/frame`: static pages inside header and footer. */
 export type Frame = {
   renderPage: (brand: unknown, page: unknown) => Rendered
-  pagesOf: (module: unknown) => readonly Page[]
+  pagesOf: (module: unknown, brand: unknown) => readonly Page[]
 }

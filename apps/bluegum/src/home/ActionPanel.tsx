@@ -1,3 +1,4 @@
+import { Offered } from '@coverkit/brand'
 import { mainActions } from '@coverkit/site/home'
 import { Anchor, ArrowRightIcon, Icon } from '@coverkit/ui'
 import * as styles from './actionPanel.css.ts'
@@ -10,15 +11,17 @@ export function ActionPanel() {
   return (
     <ul className={styles.panel}>
       {ORDER.map((name) => (
-        <li key={name} className={styles.cell}>
-          <Anchor className={name === 'quote' ? styles.first : styles.other} href={mainActions[name]}>
-            <span className={styles.action}>
-              <span>{copy.panel[name].action}</span>
-              <Icon of={ArrowRightIcon} />
-            </span>
-            <span className={styles.text}>{copy.panel[name].text}</span>
-          </Anchor>
-        </li>
+        <Offered key={name} to={mainActions[name]}>
+          <li className={styles.cell}>
+            <Anchor className={name === 'quote' ? styles.first : styles.other} href={mainActions[name]}>
+              <span className={styles.action}>
+                <span>{copy.panel[name].action}</span>
+                <Icon of={ArrowRightIcon} />
+              </span>
+              <span className={styles.text}>{copy.panel[name].text}</span>
+            </Anchor>
+          </li>
+        </Offered>
       ))}
     </ul>
   )

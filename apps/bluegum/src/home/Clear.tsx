@@ -1,3 +1,4 @@
+import { chooseParts, useBrand } from '@coverkit/brand'
 import { CheckIcon, Heading, Icon, type IconProps, XIcon } from '@coverkit/ui'
 import { copy } from './copy.ts'
 import * as styles from './home.css.ts'
@@ -7,6 +8,7 @@ const { clear } = copy
 type SideProps = { heading: string; list: readonly string[]; mark: IconProps['of'] }
 
 function Side({ heading, list, mark }: SideProps) {
+  const brand = useBrand()
   return (
     <div className={styles.side}>
       <Heading level={3} size={20}>
@@ -16,7 +18,7 @@ function Side({ heading, list, mark }: SideProps) {
         {list.map((item) => (
           <li key={item} className={styles.sideItem}>
             <Icon of={mark} />
-            <span>{item}</span>
+            <span>{chooseParts(item, brand)}</span>
           </li>
         ))}
       </ul>

@@ -11,7 +11,14 @@ export const panel = style({
   border: `1px solid ${theme.colour.border}`,
   borderRadius: theme.radius.card,
   boxShadow: theme.shadow.card,
-  '@media': { [DESK]: { gridColumn: '1 / -1', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+  '@media': {
+    [DESK]: {
+      gridColumn: '1 / -1',
+      gridTemplateColumns: 'none',
+      gridAutoColumns: 'minmax(0, 1fr)',
+      gridAutoFlow: 'column',
+    },
+  },
 })
 
 export const cell = style({

@@ -56,7 +56,7 @@ export const copy = {
       list: [
         'Show you seven insurers’ prices for the same cover, cheapest first or in the order you choose.',
         'Explain in plain English what each cover pays, and what it doesn’t.',
-        'Help you with your application, and with the paperwork if you claim.',
+        'Help you with your application{if claims}, and with the paperwork if you claim{end}.',
       ],
     },
     doesNot: {

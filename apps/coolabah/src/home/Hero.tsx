@@ -1,3 +1,4 @@
+import { Offered } from '@coverkit/brand'
 import { mainActions } from '@coverkit/site/home'
 import { Anchor, ArrowRightIcon, ButtonLink, Heading, Icon, Text } from '@coverkit/ui'
 import { copy } from './copy.ts'
@@ -22,17 +23,19 @@ export function Hero() {
         </ButtonLink>
         <ul className={styles.ways}>
           {WAYS.map((way) => (
-            <li key={way}>
-              <Anchor className={styles.way} href={mainActions[way]}>
-                <span>
-                  <span className={styles.wayLabel}>{copy.ways[way].label}</span>
-                  <span className={styles.wayText}>{copy.ways[way].text}</span>
-                </span>
-                <span className={styles.arrow}>
-                  <Icon of={ArrowRightIcon} />
-                </span>
-              </Anchor>
-            </li>
+            <Offered key={way} to={mainActions[way]}>
+              <li>
+                <Anchor className={styles.way} href={mainActions[way]}>
+                  <span>
+                    <span className={styles.wayLabel}>{copy.ways[way].label}</span>
+                    <span className={styles.wayText}>{copy.ways[way].text}</span>
+                  </span>
+                  <span className={styles.arrow}>
+                    <Icon of={ArrowRightIcon} />
+                  </span>
+                </Anchor>
+              </li>
+            </Offered>
           ))}
         </ul>
       </div>

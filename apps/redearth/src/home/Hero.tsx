@@ -1,3 +1,4 @@
+import { Offered } from '@coverkit/brand'
 import { mainActions } from '@coverkit/site/home'
 import { Anchor, ButtonLink, Heading, Text } from '@coverkit/ui'
 import { copy } from './copy.ts'
@@ -39,9 +40,11 @@ export function Hero() {
           <ButtonLink href={mainActions.needs} fullOnPhone>
             {copy.actions.needs}
           </ButtonLink>
-          <ButtonLink href={mainActions.transfer} fullOnPhone>
-            {copy.actions.transfer}
-          </ButtonLink>
+          <Offered to={mainActions.transfer}>
+            <ButtonLink href={mainActions.transfer} fullOnPhone>
+              {copy.actions.transfer}
+            </ButtonLink>
+          </Offered>
         </div>
       </div>
       <HorizonDrawing />

@@ -1,3 +1,4 @@
+import { chooseParts, useBrand } from '@coverkit/brand'
 import { Heading, Text } from '@coverkit/ui'
 import { copy } from './copy.ts'
 import * as styles from './home.css.ts'
@@ -12,7 +13,7 @@ export function OutOfRange() {
           <Heading level={2} size={38} id="range">
             {copy.range.heading}
           </Heading>
-          <Text size={20}>{copy.range.text}</Text>
+          <Text size={20}>{chooseParts(copy.range.text, useBrand())}</Text>
         </div>
         <TowerDrawing />
       </div>

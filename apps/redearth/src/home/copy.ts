@@ -80,7 +80,7 @@ export const copy = {
   },
   range: {
     heading: 'Out of range? Pick up where you left off.',
-    text: 'We save your answers on your phone, encrypted, for 7 days, or 30 days if you’re logged in. Lose signal halfway through and they’ll still be there. We receive them once you’re back in range and press Continue.',
+    text: 'We save your answers on your phone, encrypted, for 7 days{if account}, or 30 days if you’re logged in{end}. Lose signal halfway through and they’ll still be there. We receive them once you’re back in range and press Continue.',
   },
   questionsHeading: 'Straight answers',
   questions: [

@@ -1,3 +1,4 @@
+import { chooseParts, useBrand } from '@coverkit/brand'
 import { Heading, Text } from '@coverkit/ui'
 import { copy } from './copy.ts'
 import * as styles from './home.css.ts'
@@ -5,6 +6,7 @@ import { SprigDrawing } from './SprigDrawing.tsx'
 
 /** Why there is time. */
 export function Calm() {
+  const brand = useBrand()
   const { heading, text, points } = copy.calm
   return (
     <section aria-labelledby="calm" className={styles.calm}>
@@ -23,7 +25,7 @@ export function Calm() {
                 <Heading level={3} size={24}>
                   {point.title}
                 </Heading>
-                <p>{point.text}</p>
+                <p>{chooseParts(point.text, brand)}</p>
               </li>
             ))}
           </ul>

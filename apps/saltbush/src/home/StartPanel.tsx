@@ -1,3 +1,4 @@
+import { Offered } from '@coverkit/brand'
 import { mainActions } from '@coverkit/site/home'
 import { ButtonLink, Heading } from '@coverkit/ui'
 import { copy } from './copy.ts'
@@ -15,16 +16,18 @@ export function StartPanel() {
       </Heading>
       <ul className={styles.ways}>
         {WAYS.map((way) => (
-          <li key={way} className={styles.way}>
-            <span className={styles.wayQuestion}>{panel[way].question}</span>
-            <ButtonLink
-              href={mainActions[way]}
-              variant={way === 'needs' ? 'primary' : 'secondary'}
-              fullOnPhone
-            >
-              {panel[way].action}
-            </ButtonLink>
-          </li>
+          <Offered key={way} to={mainActions[way]}>
+            <li className={styles.way}>
+              <span className={styles.wayQuestion}>{panel[way].question}</span>
+              <ButtonLink
+                href={mainActions[way]}
+                variant={way === 'needs' ? 'primary' : 'secondary'}
+                fullOnPhone
+              >
+                {panel[way].action}
+              </ButtonLink>
+            </li>
+          </Offered>
         ))}
       </ul>
     </div>

@@ -88,7 +88,7 @@ export const ways = style({
   listStyle: 'none',
   '@media': {
     [TABLET]: { gap: theme.space[16] },
-    [DESK]: { gridTemplateColumns: 'repeat(3, auto)', gap: theme.space[32] },
+    [DESK]: { gridAutoFlow: 'column', gap: theme.space[32] },
   },
 })
 

@@ -1,3 +1,4 @@
+import { Offered } from '@coverkit/brand'
 import { mainActions } from '@coverkit/site/home'
 import { ButtonLink, Heading, Link, Text } from '@coverkit/ui'
 import { BirdsDrawing } from './BirdsDrawing.tsx'
@@ -36,9 +37,11 @@ export function Hero() {
               {copy.actions.needs}
             </ButtonLink>
           </div>
-          <Link href={mainActions.transfer} variant="standalone">
-            {copy.actions.transfer}
-          </Link>
+          <Offered to={mainActions.transfer}>
+            <Link href={mainActions.transfer} variant="standalone">
+              {copy.actions.transfer}
+            </Link>
+          </Offered>
         </div>
         <Proof />
         <div className={styles.drawing}>

@@ -12,5 +12,6 @@ export const getUserByEmail: ApiCall<string, User | null> = andThen(
     isSafe: true,
     send: (email: string) => ({ params: { query: { email } } }),
   }),
-  ({ user }) => success(user),
+  // Either the customer's fields themselves, or a field of ours that holds them.
+  (answer) => success('id' in answer ? answer : (answer.user ?? null)),
 )

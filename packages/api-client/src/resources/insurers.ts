@@ -8,9 +8,17 @@ export function isConsistent(insurer: InsurerHead, hasPrice: boolean): boolean {
   )
 }
 
+/** Whether an insurer of a comparison has what its status says. */
+export const isComplete = (insurer: ComparisonAnswer['insurers'][number]): boolean =>
+  isConsistent(insurer, Object.keys(insurer.frequencies ?? {}).length > 0)
+
 /** Whether each insurer of a comparison has what its status says. */
-export function isComparison({ insurers }: ComparisonAnswer): boolean {
-  return insurers.every((each) => isConsistent(each, Object.keys(each.frequencies ?? {}).length > 0))
+export const isComparison = ({ insurers }: ComparisonAnswer): boolean => insurers.every(isComplete)
+
+/** Whether there is an insurer, and each is there once. */
+export function isOneEach(insurers: readonly InsurerHead[]): boolean {
+  const codes = new Set(insurers.map(({ supplierCode }) => supplierCode))
+  return codes.size === insurers.length && codes.size > 0
 }
 
 /** Whether each insurer is answered once, and exactly the ones that were asked. */
@@ -19,7 +27,7 @@ export function answersAll(
   requested: readonly string[] | undefined,
 ): boolean {
   const codes = new Set(insurers.map((insurer) => insurer.supplierCode))
-  if (codes.size !== insurers.length || codes.size === 0) return false
+  if (!isOneEach(insurers)) return false
   return (
     requested === undefined ||
     (new Set(requested).size === codes.size && requested.every((code) => codes.has(code)))

@@ -3,6 +3,7 @@ import { listTransferPoliciesOperation } from '../generated/operations/listTrans
 import { transferPoliciesReader } from '../generated/readers/transferPoliciesReader.ts'
 import type { TransferPolicies } from '../generated/schema.ts'
 import { readText } from '../http/readAnswer.ts'
+import { reportData } from '../http/unreadable.ts'
 
 const request = bareCall(listTransferPoliciesOperation, { isSafe: true })
 
@@ -13,5 +14,7 @@ const request = bareCall(listTransferPoliciesOperation, { isSafe: true })
  */
 export const listTransferPolicies: BareApiCall<TransferPolicies> = async (client, options) => {
   const answer = await request(client, options)
-  return answer.ok ? readText(transferPoliciesReader(), answer.value.data) : answer
+  if (!answer.ok) return answer
+  const report = reportData(client, listTransferPoliciesOperation)
+  return readText(transferPoliciesReader(), answer.value.data, report)
 }

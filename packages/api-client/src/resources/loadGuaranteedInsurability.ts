@@ -1,7 +1,8 @@
 import { type ApiCall, andThen, call } from '../call.ts'
 import { getGuaranteedInsurabilityOperation } from '../generated/operations/getGuaranteedInsurability.ts'
 import type { GuaranteedInsurabilityAnswer } from '../generated/schema.ts'
-import { failure, success } from '../Result.ts'
+import { unfit } from '../http/unreadable.ts'
+import { success } from '../Result.ts'
 
 /** Which policy: its product, and the sum insured of one of its covers. */
 export interface InsurabilityQuery {
@@ -10,6 +11,13 @@ export interface InsurabilityQuery {
   /** Its id, which tells apart policies with the same product and sum insured. */
   readonly policyId?: string
 }
+
+const isOf = (answer: GuaranteedInsurabilityAnswer, policyId: string | undefined): boolean =>
+  policyId === undefined || answer.policyId === undefined || answer.policyId === policyId
+
+/** Whether a policy that can't be increased has a reason, as far as the backend says either. */
+const isConsistent = ({ eligible, reasons }: GuaranteedInsurabilityAnswer): boolean =>
+  eligible === undefined || reasons === undefined || eligible === (reasons.length === 0)
 
 /**
  * Reads by how much a policy of the signed-in customer can be increased. Retries after a transient failure. With a `policyId`,
@@ -28,8 +36,8 @@ export const loadGuaranteedInsurability: ApiCall<InsurabilityQuery, GuaranteedIn
       },
     }),
   }),
-  (answer, { policyId = answer.policyId }) =>
-    answer.policyId === policyId && answer.eligible === (answer.reasons.length === 0)
+  (answer, { policyId }, client) =>
+    isOf(answer, policyId) && isConsistent(answer)
       ? success(answer)
-      : failure({ kind: 'unreadable' }),
+      : unfit(client, getGuaranteedInsurabilityOperation, ['policyId', 'eligible', 'reasons']),
 )

@@ -4,7 +4,8 @@ import { getOccupationsOperation } from '../generated/operations/getOccupations.
 import { getOccupationsFileOperation } from '../generated/operations/getOccupationsFile.ts'
 import { occupationsReader } from '../generated/readers/occupationsReader.ts'
 import type { Occupation, Occupations } from '../generated/schema.ts'
-import { readText } from '../http/readAnswer.ts'
+import { type ReportPaths, readText } from '../http/readAnswer.ts'
+import { reportData } from '../http/unreadable.ts'
 
 /** Milliseconds to wait for the CDN before the backend's list is used. */
 const CDN_TIMEOUT_MS = 3_000
@@ -23,17 +24,17 @@ async function fileOf(client: ApiClient, { signal }: CallOptions): Promise<Occup
     timeoutMs: CDN_TIMEOUT_MS,
     signal,
   })
-  return file.ok ? listOf(file.value.data) : null
+  return file.ok ? listOf(file.value.data, reportData(client, getOccupationsFileOperation)) : null
 }
 
-function listOf(data: string): Occupations | null {
-  const list = readText(occupationsReader(), data)
+function listOf(data: string, report: ReportPaths): Occupations | null {
+  const list = readText(occupationsReader(), data, report)
   return list.ok ? list.value : null
 }
 
 async function listFrom(client: ApiClient, options: CallOptions): Promise<Occupations | null> {
   const answer = await requestList(client, undefined, options)
-  return answer.ok ? listOf(answer.value.data) : null
+  return answer.ok ? listOf(answer.value.data, reportData(client, getOccupationsOperation)) : null
 }
 
 /**

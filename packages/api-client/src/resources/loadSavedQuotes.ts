@@ -2,7 +2,8 @@ import { parseClientQuote, type QuoteNeeds } from '@coverkit/core'
 import { type BareApiCall, bareCall } from '../call.ts'
 import { listSavedQuotesOperation } from '../generated/operations/listSavedQuotes.ts'
 import type { SavedQuote, SavedQuotesAnswer } from '../generated/schema.ts'
-import { failure, success } from '../Result.ts'
+import { unfit } from '../http/unreadable.ts'
+import { success } from '../Result.ts'
 
 /** An offer that was chosen and saved, with the terms it was priced on. */
 export type SavedOffer = Omit<SavedQuote, 'needs'> & { readonly needs: QuoteNeeds }
@@ -26,6 +27,6 @@ export const loadSavedQuotes: BareApiCall<SavedQuotes> = async (client, options)
   try {
     return success({ ...answer.value, quotes: answer.value.quotes.map(withTerms) })
   } catch {
-    return failure({ kind: 'unreadable' })
+    return unfit(client, listSavedQuotesOperation, ['quotes'])
   }
 }

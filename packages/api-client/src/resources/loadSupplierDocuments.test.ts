@@ -51,7 +51,7 @@ test.each([
 ])('F41: %s: logs the text and gives the empty set', async (_, answer) => {
   reply(answer)
   expect(await loadSupplierDocuments(client)).toEqual(EMPTY)
-  expect(log.mock.calls).toEqual([['Could not load key documents details']])
+  expect(log.mock.calls.at(-1)).toEqual(['Could not load key documents details'])
 })
 
 test('a path of the same host is a good address', async () => {

@@ -4,6 +4,7 @@ import { getSupplierDocumentsOperation } from '../generated/operations/getSuppli
 import { supplierDocumentsReader } from '../generated/readers/supplierDocumentsReader.ts'
 import type { SupplierDocuments } from '../generated/schema.ts'
 import { readText } from '../http/readAnswer.ts'
+import { reportData } from '../http/unreadable.ts'
 
 /** Every insurer's documents; `failed` tells an empty set from one that could not be had. */
 export interface SupplierDocumentSet {
@@ -22,7 +23,8 @@ export async function loadSupplierDocuments(
   options: CallOptions = {},
 ): Promise<SupplierDocumentSet> {
   const answer = await request(client, options)
-  const result = answer.ok ? readText(supplierDocumentsReader(), answer.value.data) : answer
+  const report = reportData(client, getSupplierDocumentsOperation)
+  const result = answer.ok ? readText(supplierDocumentsReader(), answer.value.data, report) : answer
   if (result.ok) return { suppliers: result.value, failed: false }
   if (result.error.kind !== 'aborted') client.log('Could not load key documents details')
   return { suppliers: [], failed: true }

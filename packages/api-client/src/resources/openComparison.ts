@@ -1,7 +1,8 @@
 import { type ApiCall, andThen, call } from '../call.ts'
 import { openComparisonOperation } from '../generated/operations/openComparison.ts'
 import type { MailedComparison } from '../generated/schema.ts'
-import { failure, success } from '../Result.ts'
+import { unfit } from '../http/unreadable.ts'
+import { success } from '../Result.ts'
 import { isComparison } from './insurers.ts'
 
 /**
@@ -12,6 +13,8 @@ import { isComparison } from './insurers.ts'
  */
 export const openComparison: ApiCall<string, MailedComparison> = andThen(
   call(openComparisonOperation, { isSafe: true, send: (token: string) => ({ body: { token } }) }),
-  ({ comparison }) =>
-    isComparison(comparison.answer) ? success(comparison) : failure({ kind: 'unreadable' }),
+  ({ comparison }, _, client) =>
+    isComparison(comparison.answer)
+      ? success(comparison)
+      : unfit(client, openComparisonOperation, ['comparison.answer.insurers']),
 )

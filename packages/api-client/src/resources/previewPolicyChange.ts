@@ -1,7 +1,8 @@
 import type { PolicyPreview, PolicyPreviewRequest, PolicyProjection } from '@coverkit/core/change-cover'
 import { type ApiCall, andThen, call } from '../call.ts'
 import { previewPolicyChangeOperation } from '../generated/operations/previewPolicyChange.ts'
-import { failure, success } from '../Result.ts'
+import { unfit } from '../http/unreadable.ts'
+import { success } from '../Result.ts'
 
 function hasOneFigurePerAge({ ages, now, after, sumInsured, toLastAge }: PolicyProjection): boolean {
   const sumsOf = Object.values(sumInsured).flatMap((covers) => Object.values(covers))
@@ -25,5 +26,8 @@ function isPreview({ after, reasons, projection }: PolicyPreview): boolean {
  */
 export const previewPolicyChange: ApiCall<PolicyPreviewRequest, PolicyPreview> = andThen(
   call(previewPolicyChangeOperation, { isSafe: true }),
-  (preview) => (isPreview(preview) ? success(preview) : failure({ kind: 'unreadable' })),
+  (preview, _, client) =>
+    isPreview(preview)
+      ? success(preview)
+      : unfit(client, previewPolicyChangeOperation, ['after', 'reasons', 'projection']),
 )

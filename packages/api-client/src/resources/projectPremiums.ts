@@ -1,7 +1,8 @@
 import type { ComparisonRequest, ProjectionAnswer } from '@coverkit/core'
 import { type ApiCall, andThen, call } from '../call.ts'
 import { projectPremiumsOperation } from '../generated/operations/projectPremiums.ts'
-import { failure, success } from '../Result.ts'
+import { unfit } from '../http/unreadable.ts'
+import { success } from '../Result.ts'
 import { answersAll, isConsistent } from './insurers.ts'
 
 function isProjection({ ages, sumInsured, insurers }: ProjectionAnswer): boolean {
@@ -24,8 +25,8 @@ function isProjection({ ages, sumInsured, insurers }: ProjectionAnswer): boolean
  */
 export const projectPremiums: ApiCall<ComparisonRequest, ProjectionAnswer> = andThen(
   call(projectPremiumsOperation, { isSafe: true }),
-  (answer, { supplierCodes }) =>
+  (answer, { supplierCodes }, client) =>
     isProjection(answer) && answersAll(answer.insurers, supplierCodes)
       ? success(answer)
-      : failure({ kind: 'unreadable' }),
+      : unfit(client, projectPremiumsOperation, ['insurers']),
 )

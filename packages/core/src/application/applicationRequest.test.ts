@@ -473,6 +473,7 @@ const there = (answers: ApplicationAnswers, quote = life, selected = selectedMlc
     holderIds,
   })
 
+// Takes over 5 s: it sends and reads back a thousand random applications.
 property.prop([savableApplication, trackingMark], { numRuns: 1_000 })(
   'a save there and back loses nothing of what applies',
   ({ answers, quote, selected }, mark) => {

@@ -23,7 +23,7 @@ export interface NominationContext {
   readonly owner: Owner
 }
 
-interface Used {
+type Used = {
   readonly used: boolean | null
 }
 
@@ -45,12 +45,12 @@ export interface BeneficiaryContext extends NominationContext {
   readonly mayShareNothing: boolean
 }
 
-interface Named {
+type Named = {
   readonly kind: BeneficiaryKind
   readonly relationshipToPolicyHolder: Relationship | null
   readonly benefitPercent: number | null
 }
-interface Housed extends Named {
+type Housed = Named & {
   readonly addressSame: boolean
 }
 /** A row with a share of 0 % names no beneficiary: its other fields are not read. */

@@ -33,13 +33,13 @@ export interface HolderContext {
   readonly isIncomeInsured: boolean
 }
 
-interface Abroad {
+type Abroad = {
   readonly mobileAbroad: boolean
 }
-interface Postal {
+type Postal = {
   readonly postalSame: boolean
 }
-interface Resident {
+type Resident = {
   readonly residency: Residency | null
 }
 const isVisitor = ({ residency }: Resident): boolean => residency === 'temporaryVisa'

@@ -29,10 +29,10 @@ export const paymentContext = (terms: ClientQuote): Omit<PaymentContext, 'isBala
   leavesOutside: needsOutsidePayment(terms, 'enduringRollover'),
 })
 
-interface Method {
+type Method = {
   readonly method: PaymentMethod | null
 }
-interface Methods extends Method {
+type Methods = Method & {
   readonly outsideMethod: OutsideMethod | null
 }
 const YEARLY: readonly PaymentFrequency[] = ['yearly']

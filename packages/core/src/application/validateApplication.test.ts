@@ -270,6 +270,7 @@ describe('the second holder', () => {
     const { email } = robin()
     expect(withEmail(` ${email?.toUpperCase()} `)).toContain('holders.1.email repeated')
     expect(withEmail(email ?? '')).toEqual(['holders.1.email repeated'])
+    expect(withEmail((email ?? '').replace('@', '+kim@'))).toEqual(['holders.1.email repeated'])
     expect(withEmail('kim@example.com')).toEqual([])
   })
 

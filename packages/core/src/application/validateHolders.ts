@@ -1,4 +1,4 @@
-import type { FieldFault } from '../fields/defineFields.ts'
+import type { FieldFault } from '../fields/judgeFields.ts'
 import { validateRows } from '../fields/validateRows.ts'
 import { type HolderContext, holderFields, type PolicyHolder } from './holderFields.ts'
 

@@ -7,7 +7,7 @@ import { INDEXATIONS } from '../quote/comparison.ts'
 import { PAYMENT_METHODS, type PaymentMethod } from '../quote/types.ts'
 
 type Allowed = Pick<PaymentContext, 'methods' | 'leavesOutside'>
-interface Method {
+type Method = {
   readonly paymentMethod: PaymentMethod | null
 }
 

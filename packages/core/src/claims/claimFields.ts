@@ -19,16 +19,16 @@ import {
   OTHER_BENEFITS,
 } from './types.ts'
 
-interface Who {
+type Who = {
   readonly claimant: Claimant | null
 }
-interface What {
+type What = {
   readonly type: ClaimType | null
 }
-interface Which {
+type Which = {
   readonly policyId: string | null
 }
-interface Contact {
+type Contact = {
   readonly contactPreference: ClaimContact | null
 }
 /** The context that the rules of a claim read. */

@@ -1,13 +1,10 @@
+import type { StandardSchemaV1 } from '@standard-schema/spec'
 import type { FieldInput, ReadBy, RuleCode } from './Field.ts'
-import { type FieldCode, InvalidInputError } from './InvalidInputError.ts'
+import type { FieldCode } from './InvalidInputError.ts'
 import { type Values, valueAt, withValues } from './inGroups.ts'
+import { type FieldFault, judgeAll, type LooseField, outcomeOf } from './judgeFields.ts'
 import { object } from './read.ts'
-
-/** One thing that keeps answers from being sent. */
-export interface FieldFault<Name extends string = string> {
-  readonly field: Name
-  readonly code: FieldCode
-}
+import { readAnswers, readRequest, standardSchema } from './standardSchema.ts'
 
 interface AnyField {
   readonly empty: unknown
@@ -60,8 +57,21 @@ export type FieldsRead<Answers, Name extends string> =
   | { readonly answers: Answers }
   | { readonly faults: readonly FieldFault<Name>[] }
 
-/** The functions that are derived from declared fields. */
-export interface Fields<Own extends Declared, Context> {
+/** An answer from outside: the texts of its control, or the value as answers hold it. */
+type Given<AField extends AnyField> = AField extends
+  | { readonly isStored: true }
+  | { readonly empty: readonly unknown[] }
+  ? ValueOf<AField>
+  : ValueOf<AField> | FieldInput
+type GivenOfFields<Own extends Declared> = InGroups<{ readonly [Name in keyof Own]?: Given<Own[Name]> }>
+
+/**
+ * The functions that are derived from declared fields. They are a Standard Schema, which reads what a form or a caller
+ * gives: a text as a control holds it, or a value as answers hold it; a missing one is blank. It checks what can be read of
+ * each answer alone; `withContext` checks the rest. The message of an issue is a `FieldCode`.
+ */
+export interface Fields<Own extends Declared, Context>
+  extends StandardSchemaV1<GivenOfFields<Own>, AnswersOfFields<Own>> {
   readonly own: Own
   /** Before anything is answered: blank, but for what a field is `initially`. */
   readonly empty: AnswersOfFields<Own>
@@ -76,6 +86,14 @@ export interface Fields<Own extends Declared, Context> {
   readonly validate: (answers: AnswersOfFields<Own>, context: Context) => FieldFault<keyof Own & string>[]
   /** The answers in canonical form, blank where they are not asked; null where `validate` finds anything. */
   readonly request: (answers: AnswersOfFields<Own>, context: Context) => RightAnswers<Own> | null
+  /**
+   * The Standard Schema of a form that may be sent: it reads the same, and then refuses what `validate` does; its output is
+   * that of `request`. Messages are the words for each fault, or its code.
+   */
+  readonly withContext: (
+    context: Context,
+    wordsOf?: (fault: FieldFault<keyof Own & string>) => string,
+  ) => StandardSchemaV1<GivenOfFields<Own>, RightAnswers<Own>>
   /** Returns the value of every field's control. */
   readonly show: (answers: AnswersOfFields<Own>) => { readonly [Name in keyof Own]: FieldInput }
   /**
@@ -111,90 +129,6 @@ export function defineFields<Context>() {
     fieldsOf<Own, Context>(own)
 }
 
-type Condition = true | ((answers: unknown, context: unknown) => boolean) | undefined
-
-/** A field as the loops below see it, which take the answers and the context of its own declaration. */
-interface LooseField {
-  readonly empty: unknown
-  readonly isNeverBlank?: true
-  readonly rules: {
-    readonly includedWhen?: Condition
-    readonly required?: Condition
-    readonly initially?: unknown
-  }
-  readonly read: (value: unknown, path: string) => unknown
-  readonly parse: (input: FieldInput, givenBeside: () => unknown) => unknown
-  show(value: unknown, answers: unknown): FieldInput
-  among?(answers: unknown, context: unknown): readonly unknown[]
-  check?(value: unknown, answers: unknown, context: unknown): FieldCode | null
-}
-
-/** The result of reading one value: the value, or the code of its refusal. */
-type Outcome = { readonly value: unknown } | { readonly code: FieldCode }
-
-function outcomeOf(read: () => unknown): Outcome {
-  try {
-    return { value: read() }
-  } catch (error) {
-    if (error instanceof InvalidInputError) return { code: error.code }
-    throw error
-  }
-}
-
-const holds = (condition: Condition, answers: unknown, context: unknown): boolean =>
-  typeof condition === 'function' ? condition(answers, context) : condition === true
-
-function isBlank({ empty, isNeverBlank }: LooseField, value: unknown): boolean {
-  if (isNeverBlank) return false
-  return value === empty || (Array.isArray(value) && value.length === 0)
-}
-
-/** Returns the code of a field's fault, and the value that later conditions see. */
-function judge(field: LooseField, outcome: Outcome, answers: unknown, context: unknown) {
-  const { empty, rules } = field
-  if ('code' in outcome) return { value: empty, code: outcome.code }
-  const { value } = outcome
-  if (!isBlank(field, value)) return { value, code: field.check?.(value, answers, context) ?? null }
-  return { value: empty, code: holds(rules.required, answers, context) ? ('required' as const) : null }
-}
-
-type Input = Readonly<Record<string, FieldInput | undefined>>
-
-interface Judging {
-  readonly context: unknown
-  /** The fields of the form that is read; absent for stored answers. A form sets a field that has one possible value left. */
-  readonly form?: readonly string[]
-}
-
-/**
- * Judges fields one after the other: a condition sees those before as they count, and those after as they are. Gives the
- * values that count of those that are asked.
- */
-function judgeAll(
-  fields: readonly (readonly [name: string, field: LooseField, outcome: Outcome])[],
-  { context, form }: Judging,
-) {
-  const given = fields.map(
-    ([name, { empty }, outcome]) => [name, 'code' in outcome ? empty : outcome.value] as const,
-  )
-  const values = new Map<string, unknown>()
-  const faults: FieldFault[] = []
-  let counted = withValues({}, given)
-  for (const [name, field, outcome] of fields) {
-    if (form && !form.includes(name)) continue
-    const { empty, rules } = field
-    const isIncluded = rules.includedWhen === undefined || holds(rules.includedWhen, counted, context)
-    const left = form && field.among?.(counted, context)
-    const isOpen = isIncluded && (left === undefined || left.length > 1)
-    const alone = isIncluded ? left?.[0] : undefined
-    const { value, code } = judge(field, isOpen ? outcome : { value: alone ?? empty }, counted, context)
-    counted = withValues(counted, [[name, value]])
-    if (isIncluded) values.set(name, value)
-    if (isOpen && code !== null) faults.push({ field: name, code })
-  }
-  return { counted, values, faults }
-}
-
 /** Reads stored answers field by field, those of a group out of its object. */
 function readerOf(fields: readonly (readonly [name: string, field: LooseField])[]) {
   const shape: Record<string, LooseField['read']> = {}
@@ -215,6 +149,8 @@ function readerOf(fields: readonly (readonly [name: string, field: LooseField])[
   }
   return object<Values>(shape)
 }
+
+type Input = Readonly<Record<string, FieldInput | undefined>>
 
 /** Derives the functions on loosely typed values; `defineFields` adds the types. */
 function fieldsOf<Own extends Declared, Context>(own: Own): Fields<Own, Context> {
@@ -253,6 +189,9 @@ function fieldsOf<Own extends Declared, Context>(own: Own): Fields<Own, Context>
       const { counted, faults } = judged(answers, context)
       return faults.length > 0 ? null : counted
     },
+    ...standardSchema(fields, readAnswers),
+    withContext: (context: Context, wordsOf?: (fault: FieldFault) => string) =>
+      standardSchema(fields, readRequest(context), wordsOf),
     show: (answers: unknown) =>
       Object.fromEntries(fields.map(([name, field]) => [name, field.show(valueAt(answers, name), answers)])),
     readable,

@@ -192,7 +192,7 @@ type DateCode<Rules> =
   | ('notBefore' extends keyof Rules ? 'min' : never)
   | ('aged' extends keyof Rules ? 'future' | 'too-young' | 'too-old' : never)
 
-/** A day of the calendar as `YYYY-MM-DD`, typed into three boxes; blank is null. */
+/** A day of the calendar as `YYYY-MM-DD`, typed into three boxes or one; blank is null. */
 export function date<const Rules extends DateRules>(
   rules: Rules,
 ): Field<string | null, Rules, DateCode<Rules>> {
@@ -200,9 +200,11 @@ export function date<const Rules extends DateRules>(
   const notAfter = rules.notAfter as Bound<string | null>
   const notBefore = rules.notBefore as Bound<string | null>
   const aged = rules.aged as Bound<Ages>
+  const ofText = text((value, options) => parseDate(value, options), rules)
   return {
-    ...text((value, options) => parseDate(value, options), rules),
-    parse(input) {
+    ...ofText,
+    parse(input, givenBeside) {
+      if (typeof input === 'string') return ofText.parse(input, givenBeside)
       const parts = partsOf(input)
       return Object.values(parts).every((part) => cleanText(part) === '') ? null : parseDate(parts)
     },
@@ -222,8 +224,7 @@ export function date<const Rules extends DateRules>(
 const ageCode = (value: string, { on, min = 0, max = 110 }: Ages) =>
   codeOf(() => parseDateOfBirth(value, { on, minAge: min, maxAge: max }))
 
-function partsOf(input: FieldInput): DateParts {
-  const [day = '', month = '', year = ''] = typeof input === 'string' ? [] : input
+function partsOf([day = '', month = '', year = '']: readonly string[]): DateParts {
   return { day, month, year }
 }
 

@@ -1,4 +1,4 @@
-import type { FieldFault } from './defineFields.ts'
+import type { FieldFault } from './judgeFields.ts'
 
 interface RowFields<Row, Context> {
   readonly validate: (row: Row, context: Context) => readonly FieldFault[]

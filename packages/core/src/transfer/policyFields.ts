@@ -7,7 +7,7 @@ import { COVER_KINDS } from '../quote/types.ts'
 import { INSURER_CODES, MAXIMUM_FILES } from './insurerCodes.ts'
 import { parseNameOnPolicy } from './parseNameOnPolicy.ts'
 
-interface Numbered {
+type Numbered = {
   readonly numberUnknown: boolean
 }
 

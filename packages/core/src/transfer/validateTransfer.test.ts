@@ -102,7 +102,7 @@ describe('two holders', () => {
   const faultsWith = (email: string | null) =>
     faultsOf(robinsTransfer({ holders: [robin(), { ...kim, email }] }))
 
-  test.each(['robin.example@example.com', ' ROBIN.Example@example.com '])(
+  test.each(['robin.example@example.com', ' ROBIN.Example@example.com ', 'robin.example+kim@example.com'])(
     'with one email address, as %j is, have one who could sign for the other',
     (email) => {
       expect(faultsWith(email)).toContain('policy-holders holders.1.email: repeated')
@@ -110,8 +110,7 @@ describe('two holders', () => {
   )
 
   test('have an email address each', () => {
-    for (const email of ['kim@example.com', 'robin.example+kim@example.com'])
-      expect(faultsWith(email).filter((fault) => fault.includes('email'))).toEqual([])
+    expect(faultsWith('kim@example.com').filter((fault) => fault.includes('email'))).toEqual([])
     expect(faultsWith(null)).toContain('policy-holders holders.1.email: required')
   })
 })

@@ -1,7 +1,7 @@
 import { signatureCode } from '../application/signatureCode.ts'
 import { validateHolders } from '../application/validateHolders.ts'
-import type { FieldFault } from '../fields/defineFields.ts'
 import type { FieldCode } from '../fields/InvalidInputError.ts'
+import type { FieldFault } from '../fields/judgeFields.ts'
 import { validateRows } from '../fields/validateRows.ts'
 import { policyFields } from './policyFields.ts'
 import { MAXIMUM_POLICIES, TRANSFER_AGES, type TransferAnswers, type TransferStep } from './types.ts'

@@ -33,7 +33,8 @@ export interface DraftState {
    * - `waiting`: not sent yet; the outbox sends it without another call
    * - `sending`: on its way
    * - `paused`: waits for a sign-in, since the server asked for one
-   * - `attention`: refused; `problems` say why. The next save replaces it, `sendNow` sends it again unchanged
+   * - `attention`: refused, or answered ten times in a way that can't be read; `problems` say why. The next save replaces it,
+   *   `sendNow` sends it again unchanged
    * - `sent`: the server confirmed the last queued request
    * - `lost`: a queued request cannot be read any more; save again
    */

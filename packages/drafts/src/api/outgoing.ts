@@ -23,14 +23,19 @@ export interface SendProblem {
 /**
  * - `confirmed`: a success that was read in full; `answer` (JSON) is kept for the flow
  * - `retry`: the server said not now; `retryAfterMs` is honoured up to 10 minutes
- * - `unknown`: no answer, a cut or unreadable one, a time-out: the server may have it
+ * - `unknown`: no answer, a cut one, a time-out: the server may have it. With a problem for a whole answer that can't be read,
+ *   which repeating doesn't change: it goes again ten times at most, and then waits as `attention`
  * - `attention`: refused for good
  * - `unauthorised`: the queue pauses until `setSubject` or `sendNow`
  */
 export type SendOutcome =
   | { readonly kind: 'confirmed'; readonly answer?: unknown }
-  | { readonly kind: 'retry'; readonly retryAfterMs?: number | null }
-  | { readonly kind: 'unknown' }
+  | { readonly kind: 'retry'; readonly retryAfterMs?: number | null; readonly problems?: undefined }
+  | {
+      readonly kind: 'unknown'
+      readonly problems?: readonly SendProblem[]
+      readonly retryAfterMs?: undefined
+    }
   | { readonly kind: 'attention'; readonly problems: readonly SendProblem[] }
   | { readonly kind: 'unauthorised' }
 

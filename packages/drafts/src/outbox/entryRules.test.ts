@@ -19,6 +19,30 @@ const anyEntry: fc.Arbitrary<EntryRow> = fc
   })
   .map(entryRow)
 
+describe('an answer that can’t be read', () => {
+  const at = { now: NOW, random: 0 }
+  const unreadable = { kind: 'unknown', problems: [{ field: '', code: 'unreadable' }] } as const
+
+  it('lets an entry go again ten times, whatever else failed between', () => {
+    let entry = entryRow({ state: 'in-flight' })
+    for (let repeats = 0; repeats < 10; repeats++) {
+      entry = { ...entry, ...afterAttempt(entry, unreadable, at) }
+      expect(entry.state).toBe('waiting')
+      entry = { ...entry, ...afterAttempt(entry, { kind: 'unknown' }, at) }
+      expect(entry.state).toBe('waiting')
+    }
+    entry = { ...entry, ...afterAttempt(entry, unreadable, at) }
+    expect(entry).toMatchObject({ state: 'attention', uncertain: true })
+    expect(entry.problems[0]).toEqual({ field: '', code: 'unreadable' })
+    expect(nextEntries([entry])).toEqual([])
+  })
+
+  it('is not waited for behind a later save', () => {
+    const given = entryRow({ state: 'attention', uncertain: true, rev: 1 })
+    expect(nextEntries([given, entryRow({ id: 'later', rev: 2 })]).map(({ id }) => id)).toEqual(['later'])
+  })
+})
+
 describe('an entry is free', () => {
   it.each([
     ['waiting', false, true],
@@ -142,22 +166,22 @@ describe('after a try', () => {
     [
       'with an unknown end',
       { kind: 'unknown' },
-      { state: 'waiting', uncertain: true, notBefore: NOW, nextAt: NOW + 250 },
+      { state: 'waiting', uncertain: true, notBefore: NOW, nextAt: NOW + 250, problems: [] },
     ],
     [
       'put off without a time',
       { kind: 'retry', retryAfterMs: null },
-      { state: 'waiting', uncertain: true, notBefore: NOW, nextAt: NOW + 250 },
+      { state: 'waiting', uncertain: true, notBefore: NOW, nextAt: NOW + 250, problems: [] },
     ],
     [
       'put off by 30 s',
       { kind: 'retry', retryAfterMs: 30_000 },
-      { state: 'waiting', uncertain: true, notBefore: NOW + 30_000, nextAt: NOW + 30_250 },
+      { state: 'waiting', uncertain: true, notBefore: NOW + 30_000, nextAt: NOW + 30_250, problems: [] },
     ],
     [
       'put off by an hour: ten minutes',
       { kind: 'retry', retryAfterMs: 3_600_000 },
-      { state: 'waiting', uncertain: true, notBefore: NOW + 600_000, nextAt: NOW + 600_250 },
+      { state: 'waiting', uncertain: true, notBefore: NOW + 600_000, nextAt: NOW + 600_250, problems: [] },
     ],
   ] as const)('%s', (_name, outcome, expected) => {
     expect(afterAttempt(entryRow({ attempts: 1 }), outcome, at)).toEqual(expected)

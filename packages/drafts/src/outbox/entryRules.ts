@@ -49,12 +49,14 @@ export function dueAt({ state, nextAt, notBefore }: EntryRow, now: number): numb
   return at - now > LONGEST_WAIT_MS + CAP_MS ? now : at
 }
 
+const MOST_REPEATS = 10
+
 /** `withheld`: it did not leave after all. */
 export type Outcome = SendOutcome | { readonly kind: 'withheld' }
 
 /** Returns the changes of an entry after a try that was not confirmed. */
 export function afterAttempt(
-  { attempts }: EntryRow,
+  { attempts, problems: noted }: EntryRow,
   outcome: Exclude<Outcome, { readonly kind: 'confirmed' }>,
   { now, random }: { readonly now: number; readonly random: number },
 ): Partial<EntryRow> {
@@ -63,8 +65,9 @@ export function afterAttempt(
   }
   if (outcome.kind === 'unauthorised') return { state: 'paused' }
   if (outcome.kind === 'withheld') return { state: 'waiting' }
-  const requested = outcome.kind === 'retry' ? Math.min(outcome.retryAfterMs ?? 0, LONGEST_WAIT_MS) : 0
-  const notBefore = now + requested
+  const notBefore = now + Math.min(outcome.retryAfterMs ?? 0, LONGEST_WAIT_MS)
   const nextAt = notBefore + random * Math.min(CAP_MS, BASE_MS * 2 ** (attempts - 1))
-  return { state: 'waiting', uncertain: true, nextAt, notBefore }
+  const problems = noted.concat(outcome.problems ?? [])
+  const state = outcome.problems && problems[MOST_REPEATS] ? 'attention' : 'waiting'
+  return { state, uncertain: true, nextAt, notBefore, problems }
 }

@@ -1,6 +1,6 @@
 import type { Outgoing, SendOutcome } from '../api/outgoing.ts'
 
-interface Taken {
+export interface Taken {
   readonly id: string
   readonly owner: string
   readonly kind: string

@@ -58,6 +58,7 @@ it('refuses a host that is no address', async () => {
 })
 
 // Last: a policy cannot be taken back.
+// Takes over 5 s on a slow machine: the page waits for frames that the policy blocks.
 it('says which policy line is missing', async () => {
   forbid(`frame-src ${location.origin}`)
   expect(await errors()).toEqual([expect.stringContaining(`Add ${HOST} to frame-src`)])

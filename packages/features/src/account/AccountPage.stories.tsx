@@ -287,6 +287,72 @@ export const LongWords: Story = {
 }
 
 /** The link in our email concerns what comes first then. */
+const offers = {
+  claims: false,
+  transfers: false,
+  changeCover: false,
+  guaranteedInsurability: false,
+  identityCheck: false,
+}
+
+const asked: string[] = []
+
+/** A brand that offers nothing but the account: no card, no task, no link and no request for the rest. */
+export const NothingElseOffered: Story = {
+  args: {
+    services: fakeAccount({
+      policies: [exampleWholePolicy()],
+      claims: [exampleStates.waiting],
+      applications: [exampleSubmitted()],
+      changes: [examplePolicyChange({ policyId: exampleWholePolicy().id })],
+      offers,
+      onRequest: (path) => asked.push(path),
+    }),
+  },
+  beforeEach: () => {
+    asked.length = 0
+  },
+  render: (args) => (
+    <PageServicesProvider services={args.services}>
+      <AppStory offers={offers}>
+        <AccountPage {...args} />
+      </AppStory>
+    </PageServicesProvider>
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('region', { name: 'Drafts' })
+    const names = canvas
+      .getAllByRole('region')
+      .map((region) => region.getAttribute('aria-label') ?? headingOf(region))
+    await expect(names).toEqual([
+      'What it costs, and when',
+      'Your policies',
+      'Applications',
+      'Documents',
+      'Drafts',
+      'What you can do',
+      'Need a hand?',
+      'This device',
+    ])
+    const tasks = within(canvas.getByRole('region', { name: 'What you can do' }))
+    await expect(tasks.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Review my cover',
+      'Update my details',
+    ])
+    const hrefs = canvas.getAllByRole('link').map((link) => link.getAttribute('href') ?? '')
+    await expect(hrefs.filter((href) => /claim|transfer|change-my|insurability|identity/.test(href))).toEqual(
+      [],
+    )
+    await expect(canvas.queryByText(/transfer|(?:your|make a) claim/i)).toBeNull()
+    await expect(asked.toSorted()).toEqual([
+      '/api/v1/applications',
+      '/api/v1/policies/PoliciesList',
+      '/api/v1/quote/saved',
+      '/api/v1/users/closing',
+    ])
+  },
+}
+
 export const OpenedFromAnEmail: Story = {
   args: { services: fakeAccount() },
   beforeEach: () => leaveClaim('#claim=H7KQ3WXR.204816', Date.now()),

@@ -1,3 +1,4 @@
+import { offeredLinks, useBrand } from '@coverkit/brand'
 import { EmptyLine, Heading, Link, QueryView, type QueryViewProps, Stack } from '@coverkit/ui'
 import { useRef, useState } from 'react'
 
@@ -17,6 +18,7 @@ interface AccountRegionProps<Data> extends Pick<QueryViewProps<Data>, 'query' | 
 /** A part of the account's first page that reads a list. Where there is nothing it takes one line, or none. */
 export function AccountRegion<Data>(props: AccountRegionProps<Data>) {
   const { id, title, query, texts, isEmpty, none, isNamedBelow = false, children } = props
+  const links = offeredLinks(useBrand(), none.links ?? [])
   const heading = useRef<HTMLHeadingElement>(null)
   // The button of the problem may have had the focus, which goes to the heading.
   const [hadProblem, setHadProblem] = useState(false)
@@ -35,7 +37,7 @@ export function AccountRegion<Data>(props: AccountRegionProps<Data>) {
         isEmpty={isEmpty}
         empty={
           <EmptyLine
-            links={none.links?.map(({ href, label }) => (
+            links={links.map(({ href, label }) => (
               <Link key={href} href={href} variant="standalone">
                 {label}
               </Link>

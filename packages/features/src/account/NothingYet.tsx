@@ -1,6 +1,8 @@
+import { offeredLinks, useBrand } from '@coverkit/brand'
 import { EmptyLine, Link } from '@coverkit/ui'
 import { useAtomValue } from 'jotai'
 import type { PageServices } from '#common/page-services/index.ts'
+import { isEmptyList, NOT_OFFERED } from '#common/queries/isNotOffered.ts'
 import { policies, policyChanges } from '#policies'
 import { claims } from '#policies/claims'
 import { applications } from './applications/queries.ts'
@@ -20,10 +22,11 @@ interface NothingYetProps {
 /** Says in one line what there is none of; nothing until that is known, and where there is some of everything. */
 export function NothingYet({ services, hasNoDrafts }: NothingYetProps) {
   const missing = useMissing(services, hasNoDrafts)
+  const offeredHere = offeredLinks(useBrand(), copy.links)
   const { data: owned } = useAtomValue(policies(services), { store: services.store })
   if (missing.length === 0) return null
   // A customer without policies finds both links in the policies region.
-  const links = owned?.length === 0 ? [] : copy.links.filter(({ of }) => missing.includes(of))
+  const links = owned?.length === 0 ? [] : offeredHere.filter(({ of }) => missing.includes(of))
   return (
     <EmptyLine
       label={hasNoDrafts ? copy.drafts : undefined}
@@ -51,13 +54,16 @@ function useMissing(services: PageServices, hasNoDrafts: boolean): readonly Miss
   // All at once, or the sentence would grow while it is read.
   if (!queries.every(({ data, hasFailed }) => data || hasFailed)) return []
   const isMissing: Readonly<Record<Missing, boolean>> = {
-    claims: claimed.data?.length === 0,
-    applications: applied.data?.length === 0,
-    changes: changed.data?.length === 0,
-    transfers: transferred.data?.length === 0,
+    claims: isEmptyList(claimed.data),
+    applications: isEmptyList(applied.data),
+    changes: isEmptyList(changed.data),
+    transfers: isEmptyList(transferred.data),
     drafts: hasNoDrafts,
-    quotes: quoted.data?.quotes.length === 0,
-    documents: hasNoDocuments(applied.data, transferred.data),
+    quotes: isEmptyList(quoted.data?.quotes),
+    documents:
+      applied.data !== NOT_OFFERED &&
+      transferred.data !== NOT_OFFERED &&
+      hasNoDocuments(applied.data, transferred.data),
   }
   return (Object.keys(isMissing) as Missing[]).filter((of) => isMissing[of])
 }

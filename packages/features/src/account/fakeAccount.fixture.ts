@@ -7,6 +7,7 @@ import {
   type SubmittedApplication,
   type SubmittedTransfer,
 } from '@coverkit/api-client'
+import type { BrandOffers } from '@coverkit/brand'
 import type { SavedPolicy } from '@coverkit/core/policies'
 import { openDrafts } from '@coverkit/drafts'
 import { exampleSaved } from '#client-quote/testing/exampleSaved.ts'
@@ -22,6 +23,9 @@ export interface FakeAccount {
   readonly transfers?: readonly SubmittedTransfer[] | 'fail' | 'hang'
   /** `fail-once` answers a new customer's check from the second request on. */
   readonly checks?: readonly IdentityCheck[] | 'fail' | 'fail-once' | 'hang'
+  readonly offers?: BrandOffers
+  /** Told the path of each request. */
+  readonly onRequest?: (path: string) => void
 }
 
 const OPEN: AccountClosing = { closing: null, running: [], retained: [] }
@@ -35,6 +39,8 @@ export function fakeAccount({
   changes = [],
   transfers = [],
   checks = NEW_CUSTOMER,
+  offers,
+  onRequest,
 }: FakeAccount = {}): PageServices {
   let isFirst = true
   const answers: Readonly<Record<string, () => unknown>> = {
@@ -55,11 +61,14 @@ export function fakeAccount({
   const client = createApiClient({
     baseUrl: 'https://api.example',
     async fetch(request) {
-      const answer = answers[new URL(request.url).pathname]?.() ?? 'fail'
+      const { pathname } = new URL(request.url)
+      onRequest?.(pathname)
+      const answer = answers[pathname]?.() ?? 'fail'
       if (answer === 'hang') return new Promise<never>(() => undefined)
-      return answer === 'fail' ? Response.json({}, { status: 501 }) : Response.json(answer)
+      return answer === 'fail' ? Response.json({}, { status: 400 }) : Response.json(answer)
     },
   })
   const drafts = () => openDrafts({ brand: `story-${crypto.randomUUID()}` })
-  return { ...fakePageServices({ drafts, behave: () => 'fail' }), client: async () => client }
+  const fake = fakePageServices({ drafts, behave: () => 'fail' })
+  return { ...fake, config: { ...fake.config, offers }, client: async () => client }
 }

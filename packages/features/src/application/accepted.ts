@@ -6,7 +6,7 @@ import { type ApplicationAnswers, withApplication } from './answers.ts'
 
 /** The server's ids of beneficiaries and holders go to their rows: without them the next save would make new people. */
 export const accepted: Accepted<ApplicationAnswers, ApplicationSaved> = {
-  ids(answers, { beneficiaryContacts, policyHolders }) {
+  ids(answers, { beneficiaryContacts = [], policyHolders = [] }) {
     const { application } = answers
     const holders = withContactIds(application.holders, policyHolders)
     const rows = mergeBeneficiaryIds(application.beneficiaries.rows, beneficiaryContacts)

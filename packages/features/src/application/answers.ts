@@ -26,9 +26,10 @@ export type SubmissionStatus = 'in-review' | 'waiting-for-second-signature'
 
 /** The server's answer to the submission, and the answers that the last page still shows. */
 export interface SubmittedApplication {
-  /** To quote when calling us. */
+  /** To quote when calling us. Where the server gives none, the id that the application was sent with. */
   readonly reference: string
-  readonly status: SubmissionStatus
+  /** `received` where the server says no more than that: nothing reads it back. */
+  readonly status: SubmissionStatus | 'received'
   /** ISO 8601. */
   readonly submittedAt: string
   /** The first holder's. */
@@ -37,6 +38,11 @@ export interface SubmittedApplication {
   readonly id?: string | undefined
   /** Opens the application without sign-in; sent as a bearer token and never in an address. */
   readonly secret?: string | undefined
+}
+
+/** A submitted application that the server reads back. */
+export interface TrackedApplication extends SubmittedApplication {
+  readonly status: SubmissionStatus
 }
 
 /** The key that reads a sent application back, even if the answer to the submission was lost. */

@@ -47,7 +47,7 @@ const answersSchema: z.ZodMiniType<ApplicationAnswers> = z.object({
     z.nullable(
       z.object({
         reference: z.string(),
-        status: z.enum(['in-review', 'waiting-for-second-signature']),
+        status: z.enum(['in-review', 'waiting-for-second-signature', 'received']),
         submittedAt: z.string(),
         email: z.nullable(z.string()),
         id: z.optional(z.string()),

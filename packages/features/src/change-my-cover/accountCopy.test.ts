@@ -63,13 +63,13 @@ it('has each step of a change, and the change of the next policy in its place', 
   const { services, revs, lifeCover } = await startAccount()
   const draft = changeDraft(services)
   await draft.ready()
-  await beginChange(draft, lifePolicy())
+  await beginChange(draft, lifePolicy(), {})
   await vi.waitFor(() => expect(lifeCover()).toBe(600_000), PATIENCE)
   draft.update((answers) => withLife(answers, 450_000))
   await draft.enqueue()
   await vi.waitFor(() => expect(lifeCover()).toBe(450_000), PATIENCE)
   await vi.waitFor(() => expect(draft.read().answers.progress.accountRev).toBe(revs.at(-1)), PATIENCE)
-  await beginChange(draft, wholePolicy())
+  await beginChange(draft, wholePolicy(), {})
   const whole = draft.read().answers.change.after.quote.lifeCover.amount
   expect(whole).not.toBe(450_000)
   await vi.waitFor(() => expect(lifeCover()).toBe(whole), PATIENCE)
@@ -82,7 +82,7 @@ it('knows the copy that the account answers with while the next change begins', 
   const draft = changeDraft(services)
   const accountRev = () => draft.read().answers.progress.accountRev
   await draft.ready()
-  await beginChange(draft, lifePolicy())
+  await beginChange(draft, lifePolicy(), {})
   await vi.waitFor(() => expect([accountRev(), lifeCover()]).toEqual([revs.at(-1), 600_000]), PATIENCE)
   // The start of a change may go in one request or in two.
   const begun = revs.length
@@ -96,7 +96,7 @@ it('knows the copy that the account answers with while the next change begins', 
     await vi.waitFor(() => expect(accountRev()).toBe(revs.at(begun)), PATIENCE)
     return remove(flow)
   })
-  await beginChange(draft, wholePolicy())
+  await beginChange(draft, wholePolicy(), {})
   const whole = draft.read().answers.change.after.quote.lifeCover.amount
   await vi.waitFor(() => expect(lifeCover()).toBe(whole), PATIENCE)
   expect(services.store.get(draft.statusAtom).offer).toBeUndefined()

@@ -30,18 +30,20 @@ export interface SentChange {
 
 /** The server's answer to the submission, and the policy data that the last page still shows. */
 export interface SubmittedChange {
-  /** Given by the server; null in what an earlier version stored. */
+  /** Given by the server; null where it gives none: the change can't be followed. */
   readonly id: string | null
-  /** To quote when calling us. */
+  /** To quote when calling us. Where the server gives none, the key that the change was sent with. */
   readonly reference: string
-  /** ISO 8601, by the server's clock. */
+  /** ISO 8601, by the server's clock where it says so. */
   readonly submittedAt: string
   readonly insurer: string
   readonly policyNumber: string
   /** `YYYY-MM-DD`; null where the insurer decides first. */
   readonly effectiveOn: string | null
-  /** Dollars an instalment; null where no cover is left. */
+  /** Dollars an instalment; null where no cover is left, and where the server names none. */
   readonly premium: { readonly amount: number; readonly frequency: PaymentFrequency } | null
+  /** Cover is left, and the backend works out no premium before the change. */
+  readonly isUnpriced: boolean
   /** The label of the premium, from its price; null without one. */
   readonly premiumLabel: string | null
   /** Covers that can be taken back in the cooling-off period. */
@@ -58,6 +60,8 @@ export interface ChangeFlowAnswers extends FlowAnswers {
   readonly reasons: readonly ChangeReason[]
   /** The increase after a life event that goes along; null while nothing has happened. */
   readonly increase: InsurabilityAnswers | null
+  /** An increase after a life event may go along. */
+  readonly hasIncreases: boolean
   /** The increases that the insurer allows after an event; null while unknown, or when none is possible. */
   readonly insurable: readonly InsurableCover[] | null
   /** Changes that rules made, shown until the screen that shows them is submitted. */
@@ -90,6 +94,7 @@ export function emptyAnswers(): ChangeFlowAnswers {
     change: emptyChange(),
     reasons: [],
     increase: null,
+    hasIncreases: true,
     insurable: null,
     announced: [],
     typedBenefit: false,

@@ -33,6 +33,7 @@ const answersSchema: z.ZodMiniType<ChangeFlowAnswers> = z.object({
   change: readBy(parseChange),
   reasons: z._default(z.array(z.enum(CHANGE_REASONS)), []),
   increase: z._default(z.nullable(increaseSchema), null),
+  hasIncreases: z._default(z.boolean(), true),
   insurable: z._default(z.nullable(z.array(insurableSchema)), null),
   announced: z.catch(z.array(announcementSchema), []),
   typedBenefit: z.boolean(),
@@ -58,6 +59,7 @@ const answersSchema: z.ZodMiniType<ChangeFlowAnswers> = z.object({
       coolingOff: z.array(z.enum(COVER_KINDS)),
       needsHealthQuestions: z._default(z.boolean(), true),
       increase: z._default(z.nullable(z.object({ cover: z.enum(COVER_KINDS), amount: z.number() })), null),
+      isUnpriced: z._default(z.boolean(), false),
     }),
   ),
 })
@@ -72,6 +74,7 @@ export const changeKind: DraftKind<ChangeFlowAnswers> = {
     'change',
     'reasons',
     'increase',
+    'hasIncreases',
     'insurable',
     'announced',
     'typedBenefit',

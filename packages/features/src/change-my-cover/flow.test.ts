@@ -1,6 +1,14 @@
 import { changeIds } from '@coverkit/core/change-cover'
 import { lawfulCoverChange } from '@coverkit/core/testing'
-import { answersFor, type InputValues, redirectFor, startFlow, stepPath, submitStep } from '@coverkit/flow'
+import {
+  answersFor,
+  type InputValues,
+  planSteps,
+  redirectFor,
+  startFlow,
+  stepPath,
+  submitStep,
+} from '@coverkit/flow'
 import { walkFlow } from '@coverkit/flow/testing'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -85,6 +93,14 @@ describe('the flow', () => {
       screens.filter((screen) => screen.startsWith('personal-questionnaire/')),
     )
     expect(asked.map(({ length }) => length > 5)).toEqual([false, true, false])
+  })
+
+  it('asks for no life events where the brand offers no increases', () => {
+    const idsOf = (answers: ChangeFlowAnswers) => planSteps(changeFlow, answers).map(({ id }) => id)
+    expect(idsOf(exampleChange())).toContain('guaranteed-insurability')
+    const without = { ...exampleChange(), hasIncreases: false }
+    expect(idsOf(without)).toEqual(idsOf(exampleChange()).filter((id) => id !== 'guaranteed-insurability'))
+    expect(leadsTo(without, 'guaranteed-insurability')).toBe('/account/change-my-cover/premium-type')
   })
 
   it('begins with the policy’s own answers: the furthest step on arrival is premium-type', () => {

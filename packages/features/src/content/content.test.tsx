@@ -64,7 +64,7 @@ const pages: Record<string, { Page: ComponentType; says: readonly (string | RegE
       'How long we keep it',
       'For seven years, because the law requires it.',
       'Switzerland, Germany, Singapore or New Zealand',
-      'the IP address you signed up from',
+      'For 90 days. For a transfer that you don’t submit, 36 days after you saved it.',
       'Whether a change of cover needs health questions',
       'A second policy holder',
     ],

@@ -1,3 +1,4 @@
+import { chooseParts, offeredLinks } from '@coverkit/brand'
 import { Heading, QueryView, Stack, Text } from '@coverkit/ui'
 import { useAtomValue } from 'jotai'
 import { useEffect, useMemo, useRef, useState } from 'react'
@@ -34,8 +35,8 @@ export function AccountDraftList({ services, onList }: AccountDraftListProps) {
   // Before this device is read, a way on could lead elsewhere a moment later.
   const isRead = here.data !== undefined || here.hasFailed
   const rows = useMemo(
-    () => (isRead ? accountRows(here.data ?? [], stored.data ?? []) : []),
-    [isRead, here.data, stored.data],
+    () => (isRead ? offeredLinks(services.config, accountRows(here.data ?? [], stored.data ?? [])) : []),
+    [services, isRead, here.data, stored.data],
   )
   const isEmpty = here.data !== undefined && stored.data !== undefined && rows.length === 0
   // Once it was there to be used it stays, since what was pressed may be gone and the focus goes to the heading.
@@ -90,7 +91,7 @@ export function AccountDraftList({ services, onList }: AccountDraftListProps) {
       <QueryView query={stored} texts={accountDraftsTexts} onRecovered={focusHeading} lines={2}>
         {() => null}
       </QueryView>
-      {isEmpty && <Text measure>{copy.none}</Text>}
+      {isEmpty && <Text measure>{chooseParts(copy.none, services.config)}</Text>}
     </Stack>
   )
 }

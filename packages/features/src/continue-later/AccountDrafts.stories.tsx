@@ -57,9 +57,9 @@ function servicesOf({
     baseUrl: 'https://api.example',
     async fetch({ method }) {
       if (method === 'DELETE')
-        return deletes === 'ok' ? Response.json({ successful: true }) : Response.json({}, { status: 501 })
+        return deletes === 'ok' ? Response.json({ successful: true }) : Response.json({}, { status: 400 })
       if (listed === 'hang') return new Promise<never>(() => undefined)
-      return failuresLeft-- > 0 ? Response.json({}, { status: 501 }) : Response.json({ drafts: listed })
+      return failuresLeft-- > 0 ? Response.json({}, { status: 400 }) : Response.json({ drafts: listed })
     },
   })
   const page = fakePageServices({ drafts, behave: () => 'fail' })

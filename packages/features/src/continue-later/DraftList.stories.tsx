@@ -1,3 +1,4 @@
+import type { BrandOffers } from '@coverkit/brand'
 import { type Drafts, openDrafts } from '@coverkit/drafts'
 import { rawKind } from '@coverkit/flow-draft/store'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -18,12 +19,18 @@ async function withDrafts(flows: Readonly<Record<string, object>>): Promise<Draf
   return drafts
 }
 
-function ListStory({ flows }: { readonly flows: Readonly<Record<string, object>> }) {
+interface ListStoryProps {
+  readonly flows: Readonly<Record<string, object>>
+  readonly offers?: BrandOffers
+}
+
+function ListStory({ flows, offers }: ListStoryProps) {
   const [services, setSession] = useState<PageServices>()
   useEffect(() => {
     const opened = withDrafts(flows)
-    setSession(fakePageServices({ drafts: () => opened, behave: () => 'fail' }))
-  }, [flows])
+    const fake = fakePageServices({ drafts: () => opened, behave: () => 'fail' })
+    setSession({ ...fake, config: { ...fake.config, offers } })
+  }, [flows, offers])
   return services ? <DraftList services={services} title="Drafts" /> : null
 }
 
@@ -63,5 +70,15 @@ export const DeletesADraft: Story = {
     )
     await expect(canvas.getByRole('heading', { name: 'Drafts' })).toHaveFocus()
     await expect(canvas.getByRole('link', { name: 'Continue Life insurance calculator' })).toBeVisible()
+  },
+}
+
+/** Begun before the brand stopped offering transfers. */
+export const OfferedNoMore: Story = {
+  args: { flows: { calculator: progress('existing-cover'), 'transfer-policy': progress('policy-details') } },
+  render: ({ flows }) => <ListStory flows={flows} offers={{ transfers: false }} />,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Continue Life insurance calculator' })
+    await expect(canvas.getAllByRole('link')).toHaveLength(1)
   },
 }

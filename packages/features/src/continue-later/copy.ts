@@ -57,7 +57,7 @@ export const continueCopy = {
   },
   account: {
     title: 'Drafts',
-    none: 'You haven’t got anything to finish. Most things you start while you’re logged in are listed here on all your devices. A claim you’ve started stays on this device.',
+    none: 'You haven’t got anything to finish. Most things you start while you’re logged in are listed here on all your devices.{if claims} A claim you’ve started stays on this device.{end}',
     stored: (day: string) => `Kept in your account until ${day}.`,
     both: (day: string) => `Kept on this device and in your account until ${day}.`,
     each: (here: string, stored: string) =>

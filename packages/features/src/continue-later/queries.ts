@@ -8,6 +8,7 @@ import {
 } from '@coverkit/api-client'
 import type { PageServices } from '#common/page-services/index.ts'
 import { defineQuery } from '#common/queries/defineQuery.ts'
+import { listOf } from '#common/queries/isNotOffered.ts'
 import { queryClient } from '#common/queries/queryClient.ts'
 import { queryKeys } from '#common/queries/queryKeys.ts'
 
@@ -45,7 +46,7 @@ export const accountDrafts = defineQuery<readonly ListedAccountDraft[]>({
   isPersonal: true,
   async read(services, signal) {
     const answer = await listAccountDrafts(await services.client(), { signal })
-    return answer.ok ? { ok: true, value: answer.value.drafts } : answer
+    return listOf(answer, ({ drafts }) => drafts)
   },
 })
 

@@ -1,3 +1,4 @@
+import { type Offering, offeredLinks } from '@coverkit/brand'
 import { FLOWS, type FlowName, isSubmitted } from '@coverkit/core'
 import type { DraftSummary, Drafts } from '@coverkit/drafts'
 import { loadRaw } from '@coverkit/flow-draft/store'
@@ -31,7 +32,7 @@ export function useDraftList(services: PageServices): QueryState<readonly Listed
     const fail = () => !isGone && setReading(({ data }) => ({ data, hasFailed: true, isFetching: false }))
     services.drafts().then((drafts) => {
       if (isGone) return
-      const refresh = () => void listOf(drafts).then(show, fail)
+      const refresh = () => void listOf(drafts, services.config).then(show, fail)
       stops.push(...Object.keys(FLOWS).map((flow) => drafts.watch(flow, refresh)))
     }, fail)
     return () => {
@@ -49,7 +50,7 @@ export function useDraftList(services: PageServices): QueryState<readonly Listed
   }
 }
 
-async function listOf(drafts: Drafts): Promise<readonly ListedDraft[]> {
+async function listOf(drafts: Drafts, brand: Offering): Promise<readonly ListedDraft[]> {
   const summaries = await drafts.list()
   const listed = summaries.map(async (summary): Promise<ListedDraft | null> => {
     const { flow } = summary
@@ -61,5 +62,5 @@ async function listOf(drafts: Drafts): Promise<readonly ListedDraft[]> {
     return { flow, title: FLOWS[flow].title, href, savedAt, expiresAt, unsent }
   })
   const known = (await Promise.all(listed)).filter((draft) => draft !== null)
-  return known.sort((one, other) => other.savedAt.localeCompare(one.savedAt))
+  return offeredLinks(brand, known).toSorted((one, other) => other.savedAt.localeCompare(one.savedAt))
 }

@@ -6,8 +6,11 @@ import {
   requestIdentityCheck,
 } from '@coverkit/api-client'
 import { type IdentityAnswers, identityRequest } from '@coverkit/core/identity-check'
+import type { PageServices } from '#common/page-services/index.ts'
 import { defineMutation } from '#common/queries/defineMutation.ts'
 import { today } from '#fields/controls'
+import { errorOfOutcome, outcomeOfError } from '#fields/files/outcomes'
+import { type PieceOutcome, piecesTo, sendFile } from '#fields/files/pieces'
 
 /** A photo under the number by which its document names it. */
 export interface NumberedPhoto {
@@ -35,11 +38,30 @@ export const checkMutation = defineMutation({
     return { request, photos, secret }
   },
   async send(services, { request, photos, secret }): Promise<Result<IdentityCheck, ApiError>> {
-    const client = await services.client()
-    for (const { n, file } of photos) {
-      const stored = await putIdentityFile(client, { n, file, secret })
-      if (!stored.ok) return stored
+    for (const photo of photos) {
+      const error = await sendPhoto(services, photo, secret)
+      if (error !== null) return { ok: false, error }
     }
-    return requestIdentityCheck(client, { ...request, secret })
+    return requestIdentityCheck(await services.client(), { ...request, secret })
   },
 })
+
+/** Sends a photo. Returns the error, or null once the server has it. */
+async function sendPhoto(
+  services: PageServices,
+  { n, file }: NumberedPhoto,
+  secret: string | undefined,
+): Promise<ApiError | null> {
+  const failed: { error: ApiError | null } = { error: null }
+  const whole = async (): Promise<PieceOutcome> => {
+    const stored = await putIdentityFile(await services.client(), { n, file, secret })
+    if (stored.ok) return { kind: 'uploaded' }
+    failed.error = stored.error
+    return outcomeOfError(stored.error)
+  }
+  const pieces = piecesTo(services, { identity: secret === undefined ? '1' : '2' }, secret)
+  const sent = await sendFile(pieces, { n, file }, { whole })
+  if (sent.kind === 'uploaded') return null
+  if (failed.error !== null) return failed.error
+  return errorOfOutcome(sent.kind === 'taken' ? { kind: 'refused', fault: 'not-taken' } : sent)
+}

@@ -1,5 +1,6 @@
 import { listPolicyChanges, type PolicyChange } from '@coverkit/api-client'
 import { defineQuery } from '#common/queries/defineQuery.ts'
+import { listOf, readOffered } from '#common/queries/isNotOffered.ts'
 import { queryKeys } from '#common/queries/queryKeys.ts'
 
 const CURRENT_FOR_MS = 5 * 60_000
@@ -9,8 +10,9 @@ export const policyChanges = defineQuery<readonly PolicyChange[]>({
   key: queryKeys.policyChanges,
   staleTime: CURRENT_FOR_MS,
   isPersonal: true,
-  async read(services, signal) {
-    const answer = await listPolicyChanges(await services.client(), { signal })
-    return answer.ok ? { ok: true, value: answer.value.changes } : answer
-  },
+  read: (services, signal) =>
+    readOffered(services.config, 'changeCover', async () => {
+      const answer = await listPolicyChanges(await services.client(), { signal })
+      return listOf(answer, ({ changes }) => changes)
+    }),
 })

@@ -16,9 +16,10 @@ export interface SubmittedTransfer {
   readonly id: string
   /** The secret that reads it back without a sign-in, sent as a bearer and never in an address. */
   readonly secret?: string | undefined
-  /** To quote when calling us. */
+  /** To quote when calling us. Where the server gives none, the id that the transfer was sent with. */
   readonly reference: string
-  readonly status: SubmissionStatus
+  /** `received` where the server says no more than that: nothing reads it back. */
+  readonly status: SubmissionStatus | 'received'
   /** ISO 8601. */
   readonly submittedAt: string
   /** The first holder's. */

@@ -15,7 +15,7 @@ const answersSchema: z.ZodMiniType<TransferFlowAnswers> = z.object({
       id: z.string(),
       secret: z.optional(z.string()),
       reference: z.string(),
-      status: z.enum(['in-progress', 'waiting-for-second-signature']),
+      status: z.enum(['in-progress', 'waiting-for-second-signature', 'received']),
       submittedAt: z.string(),
       email: z.nullable(z.string()),
     }),

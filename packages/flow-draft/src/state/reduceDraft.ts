@@ -3,7 +3,7 @@ import { acceptAnswer, answersFrom } from '@coverkit/flow'
 import { mergeChanges } from '../conflicts/mergeChanges.ts'
 import { sameJson } from '../conflicts/sameJson.ts'
 import type { DraftStatus, SentStatus } from '../status/DraftStatus.ts'
-import { toSentStatus } from '../status/toSentStatus.ts'
+import { toSentStatus, UNREADABLE } from '../status/toSentStatus.ts'
 import type { DraftEffect, DraftEvent, DraftStep } from './DraftEvent.ts'
 import { type DraftRecord, type DraftRules, isPersisted, type KindOf } from './DraftRecord.ts'
 import type { FlowAnswers } from './FlowAnswers.ts'
@@ -257,7 +257,8 @@ function storeChanged<Answers extends FlowAnswers, Id extends string>(
   const notice = record.notices + 1
   const isSent = state.sending === 'sent'
   const received = { ...record, notices: notice, confirmedAt: isSent ? (record.confirmedAt ?? at) : null }
-  const problems = state.sending === 'attention' ? (state.entry?.problems ?? []) : []
+  const noted = state.sending === 'attention' ? (state.entry?.problems ?? []) : []
+  const problems = noted.filter(({ code }) => code !== UNREADABLE)
   const settled = problems.length > 0 ? received : withSent(received, { state, refused: [] })
   const next = isSent ? accepted(rules, settled) : settled
   const hasAnswer = isSent && rules.flow.accepted !== undefined

@@ -38,6 +38,8 @@ export interface SentStatus {
   readonly at: string | null
   /** A try failed; the request is retried. */
   readonly isTried: boolean
+  /** The server's answer could not be read: it may have the request. */
+  readonly isUnreadable?: boolean
   /** The fields that the server refused. */
   readonly refused: readonly FieldAddress[]
 }

@@ -114,4 +114,13 @@ describe('how the last request fares', () => {
       refused: [],
     })
   })
+
+  it('is known to be answered in a way that can’t be read', () => {
+    const problems = [{ field: '', code: 'unreadable' }]
+    const waiting = { ...entry(1), problems }
+    expect(toSentStatus({ sending: 'waiting', entry: waiting }, null, [])).toMatchObject({
+      isUnreadable: true,
+    })
+    expect(toSentStatus({ sending: 'waiting', entry: entry(1) }, null, [])).not.toHaveProperty('isUnreadable')
+  })
 })

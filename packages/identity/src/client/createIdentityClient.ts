@@ -174,5 +174,6 @@ export function createIdentityClient(options: IdentityClientOptions): IdentityCl
     changePassword: method('ChangePassword'),
     revokeToken: method('RevokeToken'),
     globalSignOut: method('GlobalSignOut'),
+    releaseFormerEmail: method('ReleaseFormerEmail'),
   }
 }

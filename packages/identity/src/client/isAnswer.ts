@@ -48,6 +48,7 @@ const schemas: { readonly [Name in Operation]: z.ZodMiniType<Operations[Name][1]
   ChangePassword: nothing,
   RevokeToken: nothing,
   GlobalSignOut: nothing,
+  ReleaseFormerEmail: nothing,
 }
 
 /** Whether a success of the operation is what the service model says. For the client's option of that name. */

@@ -96,6 +96,12 @@ export interface ChangePasswordInput extends TokenCall {
   readonly ProposedPassword: string
 }
 
+/** Gives up the former addresses of `formerEmails`. */
+export interface ReleaseFormerEmailInput extends TokenCall {
+  /** The current one: a session alone proves too little. */
+  readonly Password: string
+}
+
 /** Tokens of a signed-in user. `ExpiresIn` is in seconds. */
 export interface AuthenticationResult {
   readonly AccessToken?: string
@@ -141,7 +147,7 @@ export interface SignUpAnswer extends CodeSentAnswer {
 /** The account of an access token. */
 export interface GetUserAnswer {
   readonly Username: string
-  /** All that the app client may read, `sub` and `email` among them. */
+  /** All that the app client may read, `sub` and `email` among them; `formerEmails` reads one that is not the service's own. */
   readonly UserAttributes: readonly IdentityAttribute[]
   readonly PreferredMfaSetting?: string
   readonly UserMFASettingList?: readonly string[]
@@ -149,7 +155,8 @@ export interface GetUserAnswer {
 
 /**
  * Input and output of each operation, in the service model's member names (2016-04-18). The client adds
- * `ClientId` where the model wants it; members left out are not sent.
+ * `ClientId` where the model wants it; members left out are not sent. `ReleaseFormerEmail` is the reference backend's own: a
+ * pool has no such operation.
  */
 export interface Operations {
   InitiateAuth: [InitiateAuthInput, AuthAnswer]
@@ -173,6 +180,7 @@ export interface Operations {
   ChangePassword: [ChangePasswordInput, object]
   RevokeToken: [{ readonly Token: string }, object]
   GlobalSignOut: [TokenCall, object]
+  ReleaseFormerEmail: [ReleaseFormerEmailInput, object]
 }
 
 /** The name of an operation, as in the header `x-amz-target`. */

@@ -71,15 +71,18 @@ function recorder(): Recorder {
 
 type Method = (input: object) => Promise<unknown>
 
+/** An operation of AWS's. */
+type Name = Exclude<keyof IdentityClient, 'releaseFormerEmail'>
+
 interface Case {
   readonly label: string
-  readonly name: keyof IdentityClient
+  readonly name: Name
   readonly input: object
 }
 
-const method = <Name extends keyof IdentityClient>(
-  name: Name,
-  input: Parameters<IdentityClient[Name]>[0],
+const method = <Own extends Name>(
+  name: Own,
+  input: Parameters<IdentityClient[Own]>[0],
   label: string = name,
 ): Case => ({ label, name, input })
 
@@ -199,7 +202,17 @@ describe('a request is the one that AWS’s own SDK sends', () => {
   it('covers every operation', () => {
     const client = createIdentityClient({ clientId })
     const covered = new Set(cases.map(({ name }) => name))
-    expect([...covered].sort()).toEqual(Object.keys(client).sort())
+    expect([...covered, 'releaseFormerEmail'].sort()).toEqual(Object.keys(client).sort())
+  })
+})
+
+it('releaseFormerEmail, which AWS does not have, is sent as the others', async () => {
+  const own = recorder()
+  const client = createIdentityClient({ clientId, ...own.options })
+  expect(await client.releaseFormerEmail({ AccessToken, Password: 'Wattle1!' })).toMatchObject({ ok: true })
+  expect(own.sent).toMatchObject({
+    target: 'AWSCognitoIdentityProviderService.ReleaseFormerEmail',
+    body: { AccessToken, Password: 'Wattle1!' },
   })
 })
 

@@ -2,7 +2,7 @@ import type { PageServicesConfig } from '@coverkit/features/common/page-services
 import { metaContent } from '../metaContent.ts'
 
 /** Where the services of this deployment live; the host writes it into each page's head. */
-export type SiteConfig = Omit<PageServicesConfig, 'accountName'>
+export type SiteConfig = Omit<PageServicesConfig, 'accountName' | 'offers'>
 
 function needed(name: string): string {
   const content = metaContent(document, name)

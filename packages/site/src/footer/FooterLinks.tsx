@@ -1,4 +1,4 @@
-import type { NavLink } from '@coverkit/brand'
+import { type NavLink, offeredLinks, useBrand } from '@coverkit/brand'
 import { Link } from '@coverkit/ui'
 import { ConsentChoices } from '../consent/ConsentChoices.tsx'
 import { footerCopy } from './footerCopy.ts'
@@ -10,7 +10,9 @@ type FooterLinksProps = {
 
 /** Links of a footer, each address once, and the link back to the question about analytics. */
 export function FooterLinks({ links, className }: FooterLinksProps) {
-  const distinct = links.filter(({ href }, at) => links.findIndex((link) => link.href === href) === at)
+  const distinct = offeredLinks(useBrand(), links).filter(
+    ({ href }, at, all) => all.findIndex((link) => link.href === href) === at,
+  )
   return (
     <nav aria-label={footerCopy.navigation}>
       <ul className={className}>

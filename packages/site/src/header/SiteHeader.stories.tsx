@@ -53,3 +53,29 @@ export const LongWords: Story = {
     </BrandProvider>
   ),
 }
+
+const withNothing = {
+  ...plainBrand,
+  navigation: {
+    ...plainBrand.navigation,
+    header: [{ label: 'Transfer', href: '/transfer-policy/policy-holders' }],
+  },
+  offers: { account: false, transfers: false },
+}
+
+/** A brand that offers none of what its header leads to. */
+export const NothingOffered: Story = {
+  render: (args) => (
+    <BrandProvider brand={withNothing}>
+      <SiteHeader {...args} />
+      <main id="main">
+        <h1>Page</h1>
+      </main>
+    </BrandProvider>
+  ),
+  async play({ canvasElement }) {
+    const hrefs = [...canvasElement.querySelectorAll('header a')].map((link) => link.getAttribute('href'))
+    await expect([...new Set(hrefs)]).toEqual(['/', 'tel:0255500100'])
+    await expect(canvasElement.querySelectorAll('header nav')).toHaveLength(1)
+  },
+}

@@ -1,12 +1,14 @@
-import { useBrand } from '@coverkit/brand'
+import { isOffered, type NavLink, offeredLinks, useBrand } from '@coverkit/brand'
 import { Icon, Link, MenuIcon, PhoneIcon, SkipLink } from '@coverkit/ui'
 import { siteCopy } from '../siteCopy.ts'
 import * as styles from './siteHeader.css.ts'
 
 const telephone = (phone: string) => `tel:${phone.replaceAll(' ', '')}`
 
-function NavLinks({ currentPath }: { currentPath: string }) {
-  return useBrand().navigation.header.map(({ label, href }) => (
+type NavLinksProps = { links: readonly NavLink[]; currentPath: string }
+
+function NavLinks({ links, currentPath }: NavLinksProps) {
+  return links.map(({ label, href }) => (
     <li key={href}>
       <Link href={href} variant="quiet" current={href === currentPath ? 'page' : undefined}>
         {label}
@@ -56,6 +58,8 @@ type SiteHeaderProps = {
 export function SiteHeader({ currentPath, hasAccount = true, isQuiet = false }: SiteHeaderProps) {
   const brand = useBrand()
   const { Logo } = brand
+  const isAccountShown = hasAccount && isOffered(brand, 'account')
+  const links = isQuiet ? [] : offeredLinks(brand, brand.navigation.header)
   return (
     <>
       <SkipLink>{siteCopy.skip}</SkipLink>
@@ -64,17 +68,17 @@ export function SiteHeader({ currentPath, hasAccount = true, isQuiet = false }: 
           <a className={styles.logo} href="/" aria-label={siteCopy.home(brand)} translate="no">
             <Logo />
           </a>
-          {!isQuiet && (
+          {links.length > 0 && (
             <nav className={styles.wideNavigation} aria-label={siteCopy.headerNavigation}>
               <ul className={styles.links}>
-                <NavLinks currentPath={currentPath} />
+                <NavLinks links={links} currentPath={currentPath} />
               </ul>
             </nav>
           )}
           <div className={styles.widePhone}>
             <PhoneLink />
           </div>
-          {hasAccount && (
+          {isAccountShown && (
             <div className={styles.wideAccount}>
               <AccountLinks />
             </div>
@@ -86,11 +90,11 @@ export function SiteHeader({ currentPath, hasAccount = true, isQuiet = false }: 
             </summary>
             <nav className={styles.panel} aria-label={siteCopy.headerNavigation}>
               <ul className={styles.panelLinks}>
-                {!isQuiet && <NavLinks currentPath={currentPath} />}
+                <NavLinks links={links} currentPath={currentPath} />
                 <li>
                   <PhoneLink />
                 </li>
-                {hasAccount && (
+                {isAccountShown && (
                   <li>
                     <AccountLinks />
                   </li>

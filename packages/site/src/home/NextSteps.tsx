@@ -1,3 +1,4 @@
+import { chooseParts, useBrand } from '@coverkit/brand'
 import { Heading } from '@coverkit/ui'
 import type { ComponentType } from 'react'
 import { homeCopy } from './homeCopy.ts'
@@ -6,7 +7,7 @@ import * as styles from './sharedSections.css.ts'
 
 export type NextStepsProps = {
   heading?: string
-  /** Three steps in the brand's own wording. */
+  /** Three steps in the brand's own wording, which may have `{if account}…{end}`. */
   steps?: readonly { title: string; text: string }[]
   /** The drawing beside each step, counted from 1: decoration, hidden from assistive technology. */
   Mark?: ComponentType<{ step: number }>
@@ -18,6 +19,7 @@ export function NextSteps({
   steps = homeCopy.next,
   Mark = StepRing,
 }: NextStepsProps) {
+  const brand = useBrand()
   return (
     <section aria-labelledby="next" className={styles.inner}>
       <Heading level={2} size={38} id="next">
@@ -31,7 +33,7 @@ export function NextSteps({
               <Heading level={3} size={20}>
                 {title}
               </Heading>
-              <p>{text}</p>
+              <p>{chooseParts(text, brand)}</p>
             </div>
           </li>
         ))}

@@ -1,4 +1,4 @@
-import type { BrandData } from '@coverkit/brand'
+import { type BrandData, chooseParts } from '@coverkit/brand'
 import type { QuestionsProps } from './Questions.tsx'
 
 /** Structured data of a home page: who the broker is, and the questions answered there. */
@@ -22,7 +22,7 @@ export function homeStructuredData(brand: BrandData, questions: QuestionsProps['
       mainEntity: questions.map(({ question, answer }) => ({
         '@type': 'Question',
         name: question,
-        acceptedAnswer: { '@type': 'Answer', text: answer },
+        acceptedAnswer: { '@type': 'Answer', text: chooseParts(answer, brand) },
       })),
     },
   ]

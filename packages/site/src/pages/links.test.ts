@@ -1,21 +1,21 @@
 /// <reference types="vite/client" />
 import { plainBrand } from '@coverkit/brand/testing'
 import { describe, expect, it } from 'vitest'
-import { appPatterns, firstSteps, redirects } from '../prerender/index.tsx'
+import { appPatterns, firstStepsOf, redirectsOf } from '../prerender/index.tsx'
 import { linkablePaths } from './linkablePaths.ts'
 import { type PageModule, pagesOf } from './pagesOf.ts'
 import { renderPage } from './renderPage.tsx'
 
 const modules = import.meta.glob<PageModule>('./*.page.tsx', { eager: true })
-const pages = Object.values(modules).flatMap(pagesOf)
+const pages = Object.values(modules).flatMap((module) => pagesOf(module, plainBrand))
 const bodies = new Map(pages.map((page) => [page.path, renderPage(plainBrand, page).body]))
 const patterns = (await appPatterns(plainBrand)).map((pathname) => new URLPattern({ pathname }))
 
 const isPage = (path: string) =>
   path === '/' ||
   bodies.has(path) ||
-  path in redirects ||
-  firstSteps.some((step) => step.path === path) ||
+  path in redirectsOf(plainBrand) ||
+  firstStepsOf(plainBrand).some((step) => step.path === path) ||
   patterns.some((pattern) => pattern.test({ pathname: path }))
 
 function errorOf(href: string, from: string): string[] {

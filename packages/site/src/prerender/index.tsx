@@ -4,9 +4,9 @@ import { prerender } from 'react-dom/static'
 import { createStaticHandler, createStaticRouter, type RouteObject, StaticRouterProvider } from 'react-router'
 import { loadMatchedRoutes } from '../app/loadMatchedRoutes.ts'
 import { SiteProviders } from '../app/SiteProviders.tsx'
-import { areaOf, areas } from '../areas.ts'
-import { firstSteps } from '../firstSteps.ts'
-import { redirects } from '../redirects.ts'
+import { areaFinderOf, areasOf } from '../areasOf.ts'
+import { firstStepsOf } from '../firstSteps.ts'
+import { redirectsOf } from '../redirects.ts'
 import { siteRoutes } from '../routes.tsx'
 import { pageHead } from './pageHead.ts'
 import { patternsOf } from './patternsOf.ts'
@@ -15,7 +15,7 @@ import { splitHoisted } from './splitHoisted.ts'
 export { helpIndex } from '@coverkit/features/content/help-index'
 export { securityText } from './securityText.ts'
 export { speculationRules } from './speculationRules.ts'
-export { checkBrand, firstSteps, redirects }
+export { checkBrand, firstStepsOf, redirectsOf }
 
 type Rendered = { head: string; body: string }
 
@@ -30,7 +30,8 @@ export const siteOrigin = (brand: Brand) => brand.link
 /** Path patterns of everything that the app renders. */
 export async function appPatterns(brand: Brand): Promise<string[]> {
   const services = buildServices(brand)
-  const loaded = await Promise.all(areas.map(({ load }) => load()))
+  const areaOf = areaFinderOf(brand)
+  const loaded = await Promise.all(areasOf(brand).map(({ load }) => load()))
   return patternsOf(loaded.flatMap((routesOf) => routesOf(services, areaOf)))
 }
 
@@ -42,9 +43,10 @@ const withoutLoaders = (routes: RouteObject[]): RouteObject[] =>
 
 /** Loads the code of an app page; resolves to the function that renders the page. */
 export async function openFirstStep(brand: Brand, path: string): Promise<() => Promise<Rendered>> {
-  const step = firstSteps.find((candidate) => candidate.path === path)
+  const step = firstStepsOf(brand).find((candidate) => candidate.path === path)
   if (!step) throw new Error(`Not a page to prerender: ${path}`)
   const services = buildServices(brand)
+  const areaOf = areaFinderOf(brand)
   const routesOf = await areaOf(path)?.load()
   const routes = withoutLoaders(siteRoutes(routesOf?.(services, areaOf) ?? []))
   await loadMatchedRoutes(routes, path)
@@ -62,7 +64,14 @@ export async function openFirstStep(brand: Brand, path: string): Promise<() => P
     // A boundary above this size would be moved into place by an inline script.
     const { prelude } = await prerender(site, { progressiveChunkSize: Number.POSITIVE_INFINITY })
     const { hoisted, rest } = splitHoisted(await new Response(prelude).text())
-    const head = hoisted + pageHead(brand, { ...step, title: titleIn(hoisted), hasOwnTitle: true })
+    const head =
+      hoisted +
+      pageHead(brand, {
+        ...step,
+        title: titleIn(hoisted),
+        hasOwnTitle: true,
+        description: step.description(brand),
+      })
     const count = rest.match(/<[a-z]/g)?.length ?? 0
     return { head, body: `<div id="root" data-path="${path}" data-count="${count}">${rest}</div>` }
   }

@@ -1,6 +1,6 @@
 import { plainBrand } from '@coverkit/brand/testing'
 import { expect, it } from 'vitest'
-import { firstSteps } from '../firstSteps.ts'
+import { firstStepsOf } from '../firstSteps.ts'
 import { type PageHead, pageHead } from './pageHead.ts'
 
 const about: PageHead = { path: '/about', title: 'About', description: 'About us', indexed: true }
@@ -70,9 +70,10 @@ it('escapes what is written into it', () => {
   expect(JSON.parse(data)).toEqual({ text: '</script><script>go()' })
 })
 
-it.each(firstSteps.filter(({ indexed }) => indexed))(
+it.each(firstStepsOf(plainBrand).filter(({ indexed }) => indexed))(
   'describes $path in 70 to 155 characters',
-  ({ description }) => {
+  ({ description: of }) => {
+    const description = of(plainBrand)
     expect(description.length).toBeGreaterThanOrEqual(70)
     expect(description.length).toBeLessThanOrEqual(155)
   },

@@ -1,4 +1,4 @@
-import type { BrandData } from '@coverkit/brand'
+import { type BrandData, isOffered, OFFER_NAMES } from '@coverkit/brand'
 import { pageData } from './pageData.ts'
 import { kindOf } from './pageKinds.ts'
 
@@ -25,11 +25,13 @@ export function pageHead(brand: BrandData, head: PageHead): string {
   const address = `${brand.link}${head.path}`
   const meta = (attribute: 'name' | 'property', name: string, content: string) =>
     `<meta ${attribute}="${name}" content="${escapeHtml(content)}">`
+  const missing = OFFER_NAMES.filter((name) => !isOffered(brand, name))
   return [
     head.hasOwnTitle ? '' : `<title>${escapeHtml(head.title)}</title>`,
     meta('name', 'description', head.description),
     meta('name', 'coverkit:account-name', brand.accountName),
     meta('name', 'coverkit:privacy-policy-link', brand.privacyPolicyLink),
+    missing.length > 0 ? meta('name', 'coverkit:not-offered', missing.join(' ')) : '',
     head.indexed ? `<link rel="canonical" href="${escapeHtml(address)}">` : meta('name', 'robots', 'noindex'),
     meta('property', 'og:type', kindOf(head.path).ogType),
     meta('property', 'og:site_name', brand.name),

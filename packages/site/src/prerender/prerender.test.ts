@@ -2,8 +2,9 @@ import { plainBrand } from '@coverkit/brand/testing'
 import { describe, expect, it } from 'vitest'
 import { page as notFound } from '../pages/not-found.page.tsx'
 import { renderPage } from '../pages/renderPage.tsx'
-import { appPatterns, firstSteps, openFirstStep, renderEmptyRoot, speculationRules } from './index.tsx'
+import { appPatterns, firstStepsOf, openFirstStep, renderEmptyRoot, speculationRules } from './index.tsx'
 
+const firstSteps = firstStepsOf(plainBrand)
 const FORBIDDEN = /<script(?! type="application\/ld\+json")|\sstyle=|\son[a-z]+=/i
 
 describe('a static page', () => {
@@ -57,7 +58,7 @@ it('prerenders only pages that the app has', async () => {
 })
 
 it('speculates on the main actions', () => {
-  expect(speculationRules()).toMatchObject({
+  expect(speculationRules(plainBrand)).toMatchObject({
     prefetch: [{ urls: firstSteps.filter((step) => step.isMainAction).map((step) => step.path) }],
     prerender: [{ eagerness: 'moderate' }],
   })

@@ -1,7 +1,9 @@
-import { firstSteps } from '../firstSteps.ts'
+import type { BrandData } from '@coverkit/brand'
+import { firstStepsOf } from '../firstSteps.ts'
 
 /** The main actions are fetched at once; a page is rendered ahead when a pointer rests on its link. */
-export function speculationRules(): object {
+export function speculationRules(brand: BrandData): object {
+  const firstSteps = firstStepsOf(brand)
   const urls = firstSteps.filter(({ isMainAction }) => isMainAction).map(({ path }) => path)
   const prefetch = urls.length > 0 ? [{ urls, eagerness: 'immediate' }] : []
   // Pages of sign-in query other tabs for their session, so they are not prerendered unless they are main

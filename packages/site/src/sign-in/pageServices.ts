@@ -4,4 +4,10 @@ import { metaContent } from '../metaContent.ts'
 
 /** The session of a static page, made when something on it needs one. */
 export const pageServices = (): PageServices =>
-  createPageServices({ accountName: metaContent(document, 'account-name') ?? '', ...readConfig() })
+  createPageServices({
+    ...readConfig(),
+    accountName: metaContent(document, 'account-name') ?? '',
+    offers: Object.fromEntries(
+      (metaContent(document, 'not-offered')?.split(' ') ?? []).map((name) => [name, false]),
+    ),
+  })

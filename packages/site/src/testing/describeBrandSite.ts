@@ -1,5 +1,5 @@
 /// <reference types="vite/client" />
-import type { Brand, HomePage } from '@coverkit/brand'
+import { type Brand, type HomePage, isAddressOffered, OFFER_NAMES, OFFERINGS } from '@coverkit/brand'
 import { describeBrand } from '@coverkit/brand/describe-brand'
 import { plainBrand } from '@coverkit/brand/testing'
 import { type BrandTokens, makeTheme } from '@coverkit/ui/theme'
@@ -8,11 +8,13 @@ import { type PageModule, pagesOf } from '../pages/pagesOf.ts'
 import { renderPage } from '../pages/renderPage.tsx'
 import { appPatterns } from '../prerender/index.tsx'
 import { kindOf } from '../prerender/pageKinds.ts'
-import { redirects } from '../redirects.ts'
+import { redirectsOf } from '../redirects.ts'
+import { linksIn } from './crawlRendered.ts'
+import { promisesIn, wordsOf } from './offers/index.ts'
 
 const shared = import.meta.glob<PageModule>('../pages/*.page.tsx', { eager: true })
 
-const sharedPages = Object.values(shared).flatMap(pagesOf)
+const sharedPagesOf = (brand: Brand) => Object.values(shared).flatMap((module) => pagesOf(module, brand))
 
 /** Returns the text between two texts; blank where one is missing. */
 const between = (text: string, start: string, end: string) => text.split(start, 2)[1]?.split(end, 1)[0] ?? ''
@@ -27,7 +29,12 @@ const HREF = /href="(\/[^"]*)"/g
 
 /** Runs the brand suite with the theme made of the brand's tokens, the pages of the site, and the links of its home page. */
 export async function describeBrandSite(brand: Brand, tokens: BrandTokens, home: HomePage): Promise<void> {
-  const documents = new Set([home.path, ...sharedPages.map(({ path }) => path), ...Object.keys(redirects)])
+  const sharedPages = sharedPagesOf(brand)
+  const documents = new Set([
+    home.path,
+    ...sharedPages.map(({ path }) => path),
+    ...Object.keys(redirectsOf(brand)),
+  ])
   const patterns = (await appPatterns(brand)).map((pathname) => new URLPattern({ pathname }))
   describeBrand(brand, {
     makeTheme: () => makeTheme(tokens),
@@ -55,6 +62,13 @@ export async function describeBrandSite(brand: Brand, tokens: BrandTokens, home:
       })
     },
   )
+
+  it('has a home page without what it doesn’t offer, whatever that is', () => {
+    const bare = { ...brand, ...OFFERINGS.at(-1) }
+    const { head, body } = renderPage(bare, home)
+    expect(linksIn(body).filter((path) => !isAddressOffered(bare, path))).toEqual([])
+    expect(OFFER_NAMES.flatMap((name) => promisesIn(wordsOf(head + body), name))).toEqual([])
+  })
 
   it('is named in the pages that all brands share only through their slots', () => {
     const naming = sharedPages.filter((page) => {

@@ -22,6 +22,15 @@ interface Session {
 /** The interface to the identity service: null refuses the token. */
 export type VerifyToken = (token: string) => Promise<Caller | null>
 
+export interface Authentication {
+  verify: VerifyToken
+  /** Whether the caller's session has not ended since the token was issued. */
+  goesOn: (caller: Caller) => Promise<boolean>
+}
+
+/** Methods that change nothing. */
+const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
+
 /** A submission's secret: 32 bytes in base64url. A token differs, since it has dots. */
 const SECRET = /^[\w-]{43}$/
 
@@ -34,10 +43,13 @@ interface Demands {
   allowsSecret?: boolean
 }
 
-/** Reads a request's bearer; refuses a bad token even if none is needed. A secret is checked by the operation. */
+/**
+ * Reads a request's bearer; refuses a bad token even if none is needed, and to write a good one whose session has ended. A
+ * secret is checked by the operation.
+ */
 export async function authenticate(
   request: FastifyRequest,
-  verify: VerifyToken,
+  { verify, goesOn }: Authentication,
   { isRequired, allowsSecret = false }: Demands,
 ) {
   const { authorization } = request.headers
@@ -48,7 +60,8 @@ export async function authenticate(
     return
   }
   const caller = token === undefined ? null : await verify(token)
-  if (!caller) throw new Problem(401, [{ field: '', code: 'unauthorised' }])
+  const isOver = caller !== null && !SAFE.has(request.method) && !(await goesOn(caller))
+  if (!caller || isOver) throw new Problem(401, [{ field: '', code: 'unauthorised' }])
   callers.set(request, caller)
 }
 

@@ -21,6 +21,14 @@ export async function countUse(queries: Queries, name: string, windowMs: number,
   return row?.uses ?? 1
 }
 
+/** Takes one use of a name back. */
+export async function uncountUse(queries: Queries, name: string): Promise<void> {
+  await queries
+    .update(useCounts)
+    .set({ uses: sql`${useCounts.uses} - 1` })
+    .where(and(eq(useCounts.key, sha256(name)), gt(useCounts.uses, 0)))
+}
+
 /** Checks whether the window of a name is still open. */
 export async function isInUse(queries: Queries, name: string, now: Date): Promise<boolean> {
   const isOpen = and(eq(useCounts.key, sha256(name)), gt(useCounts.endsAt, now))

@@ -20,10 +20,10 @@ export interface CodeServices {
 
 /** Purposes for which the identity service, the profile and mailed links send codes. */
 type AddressPurpose = 'sign-up' | 'reset' | 'attribute' | 'contact' | 'signature' | 'copy'
-type Purpose = AddressPurpose | 'claim'
+export type CodePurpose = AddressPurpose | 'claim'
 
 /** The purpose and the owner of a code. */
-export interface CodeName<For extends Purpose = AddressPurpose> {
+export interface CodeName<For extends CodePurpose = AddressPurpose> {
   purpose: For
   /** An address, a subject or a link. */
   of: string
@@ -40,16 +40,16 @@ export type CodeOutcome = 'right' | 'wrong' | 'expired' | 'too-many-tries'
 
 type Row = typeof oneTimeCodes.$inferSelect
 
-const ownerOf = ({ purpose, of, boundTo = '' }: CodeName<Purpose>) =>
+const ownerOf = ({ purpose, of, boundTo = '' }: CodeName<CodePurpose>) =>
   `${purpose}:${sha256(`${of} ${boundTo}`)}:`
-const keyOf = (name: CodeName<Purpose>) => ownerOf(name) + sha256(name.from ?? '')
+const keyOf = (name: CodeName<CodePurpose>) => ownerOf(name) + sha256(name.from ?? '')
 
 /** Six digits are easily brute-forced from an unkeyed hash, so the hash is keyed. */
 const hashOf = ({ pool }: CodeServices, key: string, code: string) =>
   createHmac('sha256', pool.codeSecret).update(`${key} ${code}`).digest('base64url')
 
 /** Creates the only valid code for a name; it replaces any earlier one. */
-export async function makeCode(services: CodeServices, name: CodeName<Purpose>): Promise<string> {
+export async function makeCode(services: CodeServices, name: CodeName<CodePurpose>): Promise<string> {
   const { database, now } = services
   const code = String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0')
   const key = keyOf(name)
@@ -73,7 +73,7 @@ const acceptAny: Accept = async () => true
 /** Tries a code. A try is counted before it is checked, and a code works once, also for concurrent tries. */
 export async function useCode(
   services: CodeServices,
-  name: CodeName<Purpose>,
+  name: CodeName<CodePurpose>,
   code: string,
   accept = acceptAny,
 ): Promise<CodeOutcome> {
@@ -91,7 +91,7 @@ export async function useCode(
 /** Tries a code on another network than the one that requested it; all such tries share one count. */
 async function useFromOtherNetwork(
   services: CodeServices,
-  name: CodeName<Purpose>,
+  name: CodeName<CodePurpose>,
   code: string,
   accept: Accept,
 ): Promise<CodeOutcome> {

@@ -11,6 +11,7 @@ import { loadSigningKeys } from '../identity/loadSigningKeys.ts'
 import { openBody } from '../operations/applications/applicationRows.ts'
 import type { Services } from '../operations/Services.ts'
 import { Problem } from '../problem/Problem.ts'
+import { openSubject } from '../sealing/mailSubject.ts'
 import { openJson } from '../sealing/sealedJson.ts'
 import { controlSchemas, type FaultsBody, type ScenarioBody } from './controlSchemas.ts'
 import { mailboxPage } from './mailboxPage.ts'
@@ -78,19 +79,20 @@ function serveFaults(controls: FastifyInstance, { faults }: Services): void {
   )
 }
 
-function serveMailbox(controls: FastifyInstance, { database }: Services): void {
+function serveMailbox(controls: FastifyInstance, { database, sealing }: Services): void {
   controls.get<{ Querystring: { to?: string } }>(
     '/mail',
     { schema: { querystring: controlSchemas.mail } },
     async (request, reply) => {
       const { to = '' } = request.query
       const { id, to: address, subject, text, html, sentAt } = mails
-      const list = await database.queries
+      const rows = await database.queries
         .select({ id, to: address, subject, text, html, sentAt })
         .from(mails)
         .where(to === '' ? undefined : eq(mails.to, to.toLowerCase()))
         .orderBy(desc(mails.sentAt))
         .limit(MOST_MAILS)
+      const list = rows.map((row) => ({ ...row, subject: openSubject(sealing, row) }))
       reply.header('vary', 'origin, accept')
       if (request.headers.accept?.includes('application/json')) return list
       const { html: page, styles } = mailboxPage(list, to)

@@ -1,4 +1,5 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import type { Pool } from 'pg'
 
 /** Drizzle on either engine; a transaction has the same methods. */
 export type Queries = PgDatabase<PgQueryResultHKT>
@@ -6,6 +7,8 @@ export type Queries = PgDatabase<PgQueryResultHKT>
 export interface Database {
   engine: 'pglite' | 'postgres'
   queries: Queries
+  /** Connections for counts of requests, which processes share; null for the embedded engine. */
+  counting: Pool | null
   /** Checks whether a statement succeeds now. */
   isReachable: () => Promise<boolean>
   close: () => Promise<void>

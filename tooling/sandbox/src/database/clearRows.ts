@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { emailHash } from '../sealing/emailHash.ts'
+import { sealSubject } from '../sealing/mailSubject.ts'
 import type { Sealing } from '../sealing/makeSealing.ts'
 import { sealJson } from '../sealing/sealedJson.ts'
 import { keyedHash, offerHash } from './bodyHash.ts'
@@ -9,6 +10,7 @@ import { isClear } from './isClear.ts'
 import { appointments, contactRequests } from './tables/contact.ts'
 import { beneficiaries, secondPolicyHolders, users, userUpdates } from './tables/customers.ts'
 import { identityUsers } from './tables/identity.ts'
+import { mails } from './tables/mail.ts'
 import { calculations, quotes } from './tables/quotes.ts'
 import { resumes } from './tables/resume.ts'
 
@@ -166,6 +168,18 @@ const updatesInClear = inBatches(
   },
 )
 
+const isSubjectClear = sql`${mails.subject} not like 'v1.%'`
+const subjectsInClear = inBatches(
+  (queries, limit) =>
+    queries.select({ id: mails.id, subject: mails.subject }).from(mails).where(isSubjectClear).limit(limit),
+  async (queries, sealing, { id, subject }) => {
+    await queries
+      .update(mails)
+      .set({ subject: sealSubject(sealing, id, subject) })
+      .where(and(eq(mails.id, id), isSubjectClear))
+  },
+)
+
 /** Every table in which earlier releases stored personal data in clear. */
 export const CLEAR_ROWS: readonly SealRows[] = [
   attributesInClear,
@@ -178,4 +192,5 @@ export const CLEAR_ROWS: readonly SealRows[] = [
   requestsInClear(appointments, 'appointment request'),
   resumesInClear,
   updatesInClear,
+  subjectsInClear,
 ]

@@ -23,6 +23,13 @@ export type ColumnRule =
 /** An exported record: the row's columns by name, the sealed ones opened. */
 export type ExportRecord = Record<string, unknown>
 
+/** A stored file and what it was sealed for. */
+export interface NamedFile {
+  file: string | null
+  purpose: string
+  size: number
+}
+
 /** The export rules of a table. A missing column is a compile error. */
 export interface Exported<Row extends object> {
   chapter: (typeof EXPORT_CHAPTERS)[number]
@@ -34,8 +41,8 @@ export interface Exported<Row extends object> {
   order?: readonly (PgColumn | SQL)[]
   /** Opens the sealed columns. */
   open?(sealing: Sealing, row: Row): { readonly [Column in keyof Row]?: unknown }
-  /** The number of rows read at a time; 100 when absent. */
-  pageSize?: number
+  /** Names the stored file of a row: it is exported, in base64, in place of the column `file`. */
+  fileOf?(row: Row): NamedFile
   /** For revisions: names the thing that a record is a revision of. Only the newest revision is printed. */
   revisionOf?: (record: ExportRecord) => string
 }
@@ -61,6 +68,8 @@ export const internalId: ColumnRule = {
 export const fingerprint: ColumnRule = {
   leftOut: 'A fingerprint that shows us when we get the same message twice. It says nothing about you.',
 }
+/** For the place where earlier releases stored a file. */
+export const movedFile: ColumnRule = { leftOut: 'Where we stored a file before. It’s empty.', unread: true }
 export const answered: ColumnRule = {
   leftOut: 'Our confirmation that it arrived, with the time and its number.',
 }

@@ -13,6 +13,7 @@ import { startSandbox } from '../startSandbox.ts'
 import { DATA_KEY } from '../testing/dataKey.ts'
 import { OPERATION_ENGINES } from '../testing/engines.ts'
 import { startProcess } from '../testing/startProcess.ts'
+import { UNSAFE_IN_TESTS } from '../testing/unsafeInTests.ts'
 import { MIGRATIONS } from './migrations.ts'
 
 const PRELOAD = new URL('../testing/dieInMigration.ts', import.meta.url).href
@@ -72,7 +73,12 @@ async function olderPostgres() {
     await client.query(ROW)
   })
   return {
-    env: { DATABASE_URL: url, DATA_KEY, IDENTITY_ISSUER: 'https://id.example/pool' },
+    env: {
+      DATABASE_URL: url,
+      FILES_DIR: join(parent, 'files'),
+      DATA_KEY,
+      IDENTITY_ISSUER: 'https://id.example/pool',
+    },
     readState: () => withClient(url, async (client) => (await client.query(STATE)).rows[0]),
   }
 }
@@ -89,7 +95,10 @@ describe.each(OPERATION_ENGINES)('migrations on %s', (engine) => {
     expect(await killed.ended).toBe('SIGKILL')
     expect(await readState()).toEqual(before)
 
-    const sandbox = await startSandbox({ ...readSettings({ ...env, PORT: '0' }), log: 'nowhere' })
+    const sandbox = await startSandbox({
+      ...readSettings({ ...env, PORT: '0', ALLOW_UNSAFE: UNSAFE_IN_TESTS }),
+      log: 'nowhere',
+    })
     expect((await fetch(`${sandbox.url}/readyz`)).status).toBe(200)
     await sandbox.close()
     expect(await readState()).toMatchObject({ drafts: 'drafts', resumes: 'resumes', quotes: 1 })

@@ -36,6 +36,7 @@ async function open(folder: string, release: () => void): Promise<Database> {
   return {
     engine: 'pglite',
     queries,
+    counting: null,
     isReachable: () =>
       queries.execute(sql`select 1`).then(
         () => true,

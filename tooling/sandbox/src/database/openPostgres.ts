@@ -7,6 +7,7 @@ import type { Database, Queries } from './Database.ts'
 import { MIGRATIONS } from './migrations.ts'
 
 const CONNECTIONS = 10
+const COUNTING_CONNECTIONS = 4
 const STATEMENT_TIMEOUT_MS = 5000
 const CONNECT_TIMEOUT_MS = 2000
 /** A start waits longer than a request: no client waits for it, and the machine may be busy with other starts. */
@@ -18,18 +19,12 @@ const MIGRATION_LOCK = 4_207_311
 
 export async function openPostgres(connectionString: string): Promise<Database> {
   await migrateAlone(connectionString)
-  const pool = new pg.Pool({
-    connectionString,
-    max: CONNECTIONS,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
-    query_timeout: STATEMENT_TIMEOUT_MS,
-    idle_in_transaction_session_timeout: IDLE_TRANSACTION_MS,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+  const pool = openPool(connectionString, { max: CONNECTIONS })
+  // A count may be lost in a crash, and its request must not wait for the disk, nor for others' statements.
+  const counting = openPool(connectionString, {
+    max: COUNTING_CONNECTIONS,
+    options: '-c synchronous_commit=off',
   })
-  // A broken connection is replaced on next use; without a listener its error would end the process. The pool's
-  // own listener covers idle connections only, and one that waits inside a transaction is not idle.
-  pool.on('error', () => {})
-  pool.on('connect', (client) => client.on('error', () => {}))
   const queries = drizzle(pool)
   queries.transaction = (run, config) =>
     withClient(pool, (client) => drizzle(client).transaction(run, config))
@@ -37,13 +32,32 @@ export async function openPostgres(connectionString: string): Promise<Database> 
   return {
     engine: 'postgres',
     queries,
+    counting,
     isReachable: () =>
       queries.execute(sql`select 1`).then(
         () => true,
         () => false,
       ),
-    close: () => pool.end(),
+    close: async () => {
+      await Promise.all([pool.end(), counting.end()])
+    },
   }
+}
+
+function openPool(connectionString: string, config: pg.PoolConfig): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    query_timeout: STATEMENT_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: IDLE_TRANSACTION_MS,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    ...config,
+  })
+  // A broken connection is replaced on next use; without a listener its error would end the process. The pool's
+  // own listener covers idle connections only, and one that waits inside a transaction is not idle.
+  pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
+  return pool
 }
 
 /** Opens the pool's first connection. Retries only timeouts; any other error is thrown at once. */

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Sandbox, startSandbox } from '../startSandbox.ts'
 import { quoteBody } from '../testing/bodies.ts'
@@ -18,6 +21,7 @@ type SavedBody = ReturnType<typeof quoteBody>
 const SAVE = '/api/v1/quote/savequotes'
 
 describe.runIf(ENGINES.includes('postgres'))('a PostgreSQL server of its own', () => {
+  const files = mkdtempSync(join(tmpdir(), 'coverkit-files-'))
   let server: PostgresServer
   let sandbox: Sandbox
   let api: Api
@@ -25,12 +29,13 @@ describe.runIf(ENGINES.includes('postgres'))('a PostgreSQL server of its own', (
     const started = await startPostgres()
     if (!started) throw new Error('PostgreSQL is not installed')
     server = started
-    sandbox = await startSandbox({ database: { url: server.url }, dataKey: DATA_KEY, controls: true })
+    sandbox = await startSandbox({ database: { url: server.url, files }, dataKey: DATA_KEY, controls: true })
     api = makeApi(sandbox.url)
   })
   afterAll(async () => {
     await sandbox.close()
     await server.stop()
+    rmSync(files, { recursive: true })
   })
 
   test('F49 while the server is gone saves are answered 503, and afterwards they work again', async () => {
@@ -68,6 +73,7 @@ describe.runIf(ENGINES.includes('postgres'))('a PostgreSQL server of its own', (
       for (let kill = 0; kill < KILLS; kill++) {
         const process = startProcess({
           DATABASE_URL: server.url,
+          FILES_DIR: files,
           DATA_KEY,
           IDENTITY_ISSUER: 'https://id.example/pool',
         })
@@ -89,7 +95,9 @@ describe.runIf(ENGINES.includes('postgres'))('a PostgreSQL server of its own', (
 
   test('two that start together migrate once', async () => {
     const more = await Promise.all(
-      [1, 2].map(() => startSandbox({ database: { url: server.url }, dataKey: DATA_KEY, controls: true })),
+      [1, 2].map(() =>
+        startSandbox({ database: { url: server.url, files }, dataKey: DATA_KEY, controls: true }),
+      ),
     )
     for (const one of more) await one.close()
     expect((await api.get('/readyz')).status).toBe(200)

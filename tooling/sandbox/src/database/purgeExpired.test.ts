@@ -14,6 +14,7 @@ const NOW = new Date('2026-11-21T02:00:00Z')
 const DAY_MS = 86_400_000
 const days = (count: number) => new Date(NOW.getTime() + count * DAY_MS)
 const MINUTE = 1 / 1440
+const HOUR = 60 * MINUTE
 
 type Row = Record<string, unknown>
 
@@ -55,6 +56,13 @@ const submitted = (id: string, savedAt: Date) => {
   return row
 }
 const transfer = (name: string, savedAt: Date, more: Row = {}) => application(name, savedAt, more)
+const transferFile = (name: string, savedAt: Date) => ({
+  name,
+  number: 1,
+  mediaType: 'image/png',
+  size: 1,
+  savedAt,
+})
 const policy = (name: string, savedAt: Date, more: Row = {}) => ({
   name,
   id: randomUUID(),
@@ -214,8 +222,9 @@ const EXAMPLES: Partial<Record<TableName, Example>> = {
       transfer('on the way, over', days(-36)),
       transfer('submitted', days(-2556), { reference: 'TCDEFGHJ' }),
       transfer('submitted, over', days(-2557), { reference: 'TMNPQRTV' }),
+      transfer('over', days(-100), { reference: 'TMNPQRTW' }),
     ],
-    remaining: { 'on the way': 'on the way', submitted: 'submitted' },
+    remaining: { 'on the way': 'on the way', submitted: 'submitted', over: 'over' },
   },
   transferPolicies: {
     name: 'draftKey',
@@ -238,18 +247,16 @@ const EXAMPLES: Partial<Record<TableName, Example>> = {
   },
   transferFiles: {
     name: 'draftKey',
-    rows: ['fresh', 'over'].map((name, index) => ({
-      name,
-      number: 1,
-      mediaType: 'image/png',
-      size: 1,
-      sealedFile: 'v1',
-      savedAt: days(-89 - index),
-    })),
-    remaining: { fresh: 'fresh' },
+    rows: [
+      transferFile('submitted', days(-89)),
+      transferFile('over', days(-90)),
+      transferFile('on the way', days(-80)),
+      transferFile('on the way, over', days(-1)),
+    ],
+    remaining: { submitted: 'submitted', 'on the way': 'on the way' },
   },
   insurabilityFiles: {
-    name: 'sealedFile',
+    name: 'file',
     rows: ['fresh', 'over'].map((name, index) => ({
       name,
       request: increased,
@@ -270,7 +277,7 @@ const EXAMPLES: Partial<Record<TableName, Example>> = {
     remaining: { matched: 'matched', tried: 'tried' },
   },
   identityFiles: {
-    name: 'sealedFile',
+    name: 'file',
     rows: ['fresh', 'over'].map((name, index) => ({
       name,
       check: photographed,
@@ -290,7 +297,7 @@ const EXAMPLES: Partial<Record<TableName, Example>> = {
     remaining: { open: 'open', fresh: 'fresh' },
   },
   claimFiles: {
-    name: 'sealedFile',
+    name: 'file',
     rows: ['fresh', 'over'].map((name, index) => ({
       name,
       claim: claimed,
@@ -307,7 +314,9 @@ const EXAMPLES: Partial<Record<TableName, Example>> = {
     rows: ['fresh', 'over'].map((name, index) => ({
       name,
       id: index === 0 ? sending : randomUUID(),
-      claim: claimed,
+      kind: 'claim',
+      target: claimed,
+      home: claimed,
       number: 1,
       document: 'other',
       mediaType: 'image/png',
@@ -446,6 +455,14 @@ const EXAMPLES: Partial<Record<TableName, Example>> = {
     rows: [
       { name: 'fresh', uses: 1, endsAt: days(-1 + MINUTE) },
       { name: 'over', uses: 1, endsAt: days(-1) },
+    ],
+    remaining: { fresh: 'fresh' },
+  },
+  rateCounts: {
+    name: 'key',
+    rows: [
+      { name: 'fresh', points: 1, expire: days(-HOUR + MINUTE).getTime() },
+      { name: 'over', points: 1, expire: days(-HOUR).getTime() },
     ],
     remaining: { fresh: 'fresh' },
   },

@@ -13,6 +13,7 @@ import { quoteTables } from './tables/quotes.ts'
 import { resumeTables } from './tables/resume.ts'
 import { signatureTables } from './tables/signatures.ts'
 import { transferTables } from './tables/transfers.ts'
+import { uploadTables } from './tables/uploads.ts'
 
 /** Every table, by its name in code. The lists of retention, export and closing follow this order. */
 export const TABLES = {
@@ -22,6 +23,7 @@ export const TABLES = {
   ...transferTables,
   ...policyTables,
   ...claimTables,
+  ...uploadTables,
   ...signatureTables,
   ...identityCheckTables,
   ...contactTables,

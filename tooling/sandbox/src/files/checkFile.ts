@@ -1,44 +1,35 @@
-import { checkPdf } from './checkPdf.ts'
-import { cleanJpeg } from './cleanJpeg.ts'
-import { cleanPng } from './cleanPng.ts'
 import { FileRefused } from './FileRefused.ts'
+import type { CheckedFile, FileType } from './fileTypes.ts'
+import { pdfStart } from './pdfStart.ts'
+import { redrawPicture } from './redrawPicture.ts'
+import { rewritePdf } from './rewritePdf.ts'
 
-/** Accepted types of photos and documents. */
-export const FILE_TYPES = ['application/pdf', 'image/jpeg', 'image/png'] as const
-export type FileType = (typeof FILE_TYPES)[number]
-
-/** A file that passed the checks; a picture without any other data. */
-export interface CheckedFile {
-  type: FileType
-  bytes: Buffer
-}
-
-const FIRST_BYTES: Readonly<Record<FileType, readonly number[]>> = {
-  'application/pdf': [0x25, 0x50, 0x44, 0x46, 0x2d],
-  'image/jpeg': [0xff, 0xd8, 0xff],
-  'image/png': [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
-}
+const FIRST_BYTES = [
+  ['image/jpeg', Buffer.from([0xff, 0xd8, 0xff])],
+  ['image/png', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])],
+] as const
 
 /** Returns the type of a file by its first bytes, regardless of its name; null for any other type. */
-export const typeOfFile = (bytes: Buffer): FileType | null =>
-  FILE_TYPES.find((type) => FIRST_BYTES[type].every((byte, index) => bytes[index] === byte)) ?? null
+export function typeOfFile(bytes: Buffer): FileType | null {
+  const picture = FIRST_BYTES.find(([, first]) => bytes.subarray(0, first.length).equals(first))
+  if (picture) return picture[0]
+  return pdfStart(bytes) === null ? null : 'application/pdf'
+}
 
 /**
- * Checks an uploaded file: its bytes must match the declared type, and it may contain only the picture or the
- * document.
+ * Checks an uploaded file: its bytes must match the declared type. A parser of that type reads it, and what is
+ * stored is written from what was read, so that nothing else of the file is left and all readers see the same.
  * @throws FileRefused
  */
-export function checkFile(bytes: Buffer, declared: string): CheckedFile {
+export async function checkFile(bytes: Buffer, declared: string): Promise<CheckedFile> {
   if (bytes.length === 0) throw new FileRefused('empty')
   const type = typeOfFile(bytes)
   if (type === null || type !== declared) throw new FileRefused('type')
-  switch (type) {
-    case 'image/jpeg':
-      return { type, bytes: cleanJpeg(bytes) }
-    case 'image/png':
-      return { type, bytes: cleanPng(bytes) }
-    case 'application/pdf':
-      checkPdf(bytes)
-      return { type, bytes }
-  }
+  const rewriting = type === 'application/pdf' ? rewritePdf(bytes) : redrawPicture(bytes, type)
+  // A parser's errors are about the file, such as lists in lists that are deeper than a stack.
+  return { type, bytes: await rewriting.catch(asRefused) }
+}
+
+function asRefused(error: unknown): never {
+  throw error instanceof FileRefused ? error : new FileRefused('broken')
 }

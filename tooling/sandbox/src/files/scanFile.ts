@@ -1,4 +1,4 @@
-import type { FileType } from './checkFile.ts'
+import type { FileType } from './fileTypes.ts'
 
 /**
  * The interface to a virus scanner. If a scanner fails, the file is neither refused nor stored: the customer is

@@ -35,7 +35,8 @@ function startServer() {
   }
   answerErrors(server)
   addEarlyHooks(server, abortAt)
-  shedLoad(server, MOST_AT_ONCE, () => new Date(0))
+  const load = { requestsAtOnce: MOST_AT_ONCE, requestsOfOneNetwork: MOST_AT_ONCE }
+  shedLoad(server, load, { controls: true, now: () => new Date(0) })
   for (const stage of ['preHandler', 'preSerialization', 'onSend'] as const)
     server.addHook(stage as 'preHandler', async (request) => abortAt(stage, request))
   server.post('/', async (request, reply) => {

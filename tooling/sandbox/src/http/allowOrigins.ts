@@ -17,6 +17,7 @@ const UPLOADS = {
   allowedHeaders: [
     'authorization',
     'content-type',
+    'if-none-match',
     'tus-resumable',
     'upload-length',
     'upload-metadata',

@@ -1,9 +1,11 @@
+import { once } from 'node:events'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import Fastify from 'fastify'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { addressOf, documentOperations, headersOf } from '../testing/documentOperations.ts'
 import { OPERATION_ENGINE, startTestSandbox } from '../testing/engines.ts'
 import { answerErrors } from './answerErrors.ts'
+import { type BodySizes, makeBodyBudget } from './bodyBudget.ts'
 import { guardRoutes } from './guardRoutes.ts'
 import { holdingBody, limitBodies } from './limitBodies.ts'
 import { allowingSecret, readDocument } from './readDocument.ts'
@@ -89,14 +91,21 @@ describe('T24 ten megabytes are refused before they come', () => {
 })
 
 describe('T24 bodies of all requests together', () => {
-  const MOST = 1_000
+  const SIZES: BodySizes = {
+    small: 100,
+    smallPool: { bytes: 300, bytesOfOneNetwork: 200, room: 100 },
+    largePool: { bytes: 1_000, bytesOfOneNetwork: 1_000, room: 100 },
+  }
   let url = ''
   const running: (() => void)[] = []
-  const server = Fastify({ bodyLimit: 800 })
+  const server = Fastify({ bodyLimit: 1_200 })
   beforeAll(async () => {
     guardRoutes(server)
     answerErrors(server)
-    limitBodies(server, MOST)
+    limitBodies(
+      server,
+      makeBodyBudget(SIZES, () => new Date()),
+    )
     server.addContentTypeParser('text/plain', { parseAs: 'string' }, async (_: unknown, text: string) => text)
     const config = { mediaTypes: ['text/plain'] }
     server.post('/', { config }, async () => ({ done: true }))
@@ -114,24 +123,65 @@ describe('T24 bodies of all requests together', () => {
     (await fetch(url, { method: 'POST', headers, body: 'x'.repeat(length) })).status
 
   test('have so many bytes, also while they are on their way, and no more', async () => {
-    const slow = begun(600)
+    const slow = begun(700)
+    slow.write('x'.repeat(600))
     await expect.poll(() => send(401)).toBe(503)
     expect(await send(400)).toBe(200)
-    expect(await firstAnswer(begun(401))).toBe('503 busy')
+    const refused = begun(401)
+    refused.write('x'.repeat(401))
+    expect(await firstAnswer(refused)).toBe('503 busy')
     slow.destroy()
-    await expect.poll(() => send(800)).toBe(200)
+    await expect.poll(() => send(1_000)).toBe(200)
   })
 
-  test('count as much as they may have where they do not say it', async () => {
+  test('take nothing by what they announce', async () => {
+    const announced = Array.from({ length: 20 }, () => begun(1_200))
+    await Promise.all(announced.map((socket) => once(socket, 'ready')))
+    for (const socket of announced) socket.write('x')
+    for (let count = 0; count < 5; count++) expect(await send(1_000)).toBe(200)
+  })
+
+  test('count where they do not say their length', async () => {
     const socket = connect(Number(new URL(url).port), '127.0.0.1')
     open.push(socket)
-    socket.write(
-      'POST / HTTP/1.1\r\nHost: x\r\nContent-Type: text/plain\r\nTransfer-Encoding: chunked\r\n\r\n1\r\nx\r\n',
-    )
-    await expect.poll(() => send(201)).toBe(503)
-    expect(await send(200)).toBe(200)
+    const head =
+      'POST / HTTP/1.1\r\nHost: x\r\nContent-Type: text/plain\r\nTransfer-Encoding: chunked\r\n\r\n'
+    socket.write(`${head}258\r\n${'x'.repeat(600)}\r\n`)
+    await expect.poll(() => send(401)).toBe(503)
+    expect(await send(400)).toBe(200)
     socket.destroy()
-    await expect.poll(() => send(800)).toBe(200)
+    await expect.poll(() => send(1_000)).toBe(200)
+  })
+
+  test('leave small ones their room', async () => {
+    const slow = begun(1_001)
+    slow.write('x'.repeat(1_000))
+    await expect.poll(() => send(101)).toBe(503)
+    expect(await send(100)).toBe(200)
+    slow.destroy()
+    await expect.poll(() => send(1_000)).toBe(200)
+  })
+
+  test('end their connection where there is no room, with an answer', async () => {
+    const slow = begun(1_001)
+    slow.write('x'.repeat(1_000))
+    await expect.poll(() => send(101)).toBe(503)
+    const refused = begun(1_200)
+    let received = ''
+    refused.on('data', (part) => {
+      received += part
+    })
+    // A connection that stays open answers the second request.
+    refused.write('x'.repeat(200))
+    const ended = once(refused, 'close')
+    expect(await firstAnswer(refused)).toBe('503 busy')
+    refused.write(`${'x'.repeat(1_000)}GET / HTTP/1.1\r\nHost: x\r\n\r\n`)
+    await ended
+    expect(received).toMatch(/^HTTP\/1\.1 503 /)
+    expect(received).toMatch(/\r\nconnection: close\r\n/i)
+    expect(received.match(/HTTP\/1\.1 /g)).toHaveLength(1)
+    slow.destroy()
+    await expect.poll(() => send(1_000)).toBe(200)
   })
 
   test('count until their operation has ended, though its client has hung up', async () => {
@@ -142,6 +192,6 @@ describe('T24 bodies of all requests together', () => {
     await expect.poll(() => send(400)).toBe(200)
     expect(await send(401)).toBe(503)
     running.pop()?.()
-    await expect.poll(() => send(800)).toBe(200)
+    await expect.poll(() => send(1_000)).toBe(200)
   })
 })

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import { type AddressInfo, connect, type Socket } from 'node:net'
+import { type AddressInfo, connect, Socket } from 'node:net'
 import Fastify from 'fastify'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { OPERATION_ENGINE, startTestSandbox } from '../testing/engines.ts'
@@ -81,6 +81,57 @@ describe('H2: time', () => {
   })
 })
 
+describe('H2: rate', () => {
+  /** The time of a whole request is far off, so that the rate alone ends one. */
+  const slowly = {
+    leastRate: { bytes: 100, windowMs: 300 },
+    checkIntervalMs: 50,
+    requestTimeoutMs: 3_600_000,
+  }
+
+  test('the rate of production is a kibibyte in three seconds', () => {
+    expect(LIMITS.leastRate).toEqual({ bytes: 1_024, windowMs: 3_000 })
+  })
+
+  test.each([
+    ['that stops', 0],
+    ['that comes too slowly', 1],
+  ])('T24 a body %s is given up long before its time', async (_, bytes) => {
+    const { url } = await start(slowly)
+    const { socket, ended } = speak(url, `${HEAD}Content-Length: 5000\r\n\r\n${' '.repeat(500)}`)
+    const drip = setInterval(() => socket.write(' '.repeat(bytes)), 20)
+    const answer = await ended
+    clearInterval(drip)
+    expect(answer).toMatch(/^HTTP\/1\.1 408 /)
+    expect(answer).toContain('"code":"timeout"')
+  })
+
+  test('T24 a body that came at the rate and then stops is given up', async () => {
+    const { url } = await start(slowly)
+    const { socket, ended } = speak(url, `${HEAD}Content-Length: 5000\r\n\r\n`)
+    let parts = 0
+    const part = setInterval(() => {
+      socket.write(' '.repeat(100))
+      parts += 1
+      if (parts === 6) clearInterval(part)
+    }, 50)
+    expect(await ended).toMatch(/^HTTP\/1\.1 408 /)
+    expect(parts).toBe(6)
+  })
+
+  test('a slow body at the rate arrives', async () => {
+    const { url } = await start(slowly)
+    const { socket, ended } = speak(url, `${HEAD}Connection: close\r\nContent-Length: 1000\r\n\r\n`)
+    let sent = 0
+    const part = setInterval(() => {
+      socket.write(' '.repeat(100))
+      sent += 100
+      if (sent === 1_000) clearInterval(part)
+    }, 100)
+    expect(await ended).toMatch(/^HTTP\/1\.1 400 /)
+  })
+})
+
 describe('H2: number', () => {
   test('400 bodies of one byte take nobody’s place', async () => {
     const api = await start()
@@ -90,7 +141,7 @@ describe('H2: number', () => {
   })
 
   test('one address may hold so many connections, and another is not shut out', async () => {
-    const { url } = await start({ connectionsOfOneAddress: 3 })
+    const { url } = await start({ connectionsOfOneNetwork: 3 })
     const held = [1, 2, 3].map(() => speak(url, '', '127.0.0.2'))
     await Promise.all(held.map(({ socket }) => once(socket, 'ready')))
     expect(await speak(url, 'GET /healthz HTTP/1.0\r\n\r\n', '127.0.0.2').ended).toBe('')
@@ -99,6 +150,20 @@ describe('H2: number', () => {
     await expect
       .poll(() => speak(url, 'GET /healthz HTTP/1.0\r\n\r\n', '127.0.0.2').ended)
       .toContain('200 OK')
+  })
+
+  test('T24 the addresses of one IPv6 network are one', async () => {
+    const server = createServer((_request, response) => response.end('here'))
+    limitConnections(server, { ...LIMITS, connectionsOfOneNetwork: 2 }, sharedAddressFilter([]))
+    const connected = (remoteAddress: string) => {
+      const socket = new Socket()
+      Object.defineProperty(socket, 'remoteAddress', { value: remoteAddress })
+      server.emit('connection', socket)
+      return socket.destroyed
+    }
+    expect(
+      ['2001:db8:1:2::1', '2001:db8:1:2::2', '2001:db8:1:2:ff::3', '2001:db8:1:3::1'].map(connected),
+    ).toEqual([false, false, true, false])
   })
 
   test('all together may hold so many', async () => {
@@ -111,6 +176,6 @@ describe('H2: number', () => {
     const held = [1, 2].map(() => speak(url, ''))
     await Promise.all(held.map(({ socket }) => once(socket, 'ready')))
     expect(await speak(url, 'GET / HTTP/1.0\r\n\r\n').ended).toBe('')
-    expect([LIMITS.connections, LIMITS.connectionsOfOneAddress]).toEqual([2_000, 200])
+    expect([LIMITS.connections, LIMITS.connectionsOfOneNetwork]).toEqual([2_000, 200])
   })
 })

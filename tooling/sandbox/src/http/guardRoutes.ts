@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifySchema, RouteOptions } from 'fastify'
-import type { Rate } from '../limits/makeRateLimit.ts'
+import type { Rate } from '../limits/makeLimiters.ts'
 import { type BoundedSchema, type Bounds, bodyBounds } from './bodyBounds.ts'
 
 declare module 'fastify' {
@@ -15,6 +15,8 @@ declare module 'fastify' {
 
 const MOST_BYTES = 256 * 1024
 const MOST_VALUES = 10_000
+/** For what the document doesn't describe, such as the identity service and the pages. */
+const RATE: Rate = { requests: 1_200, seconds: 60 }
 /** Allows a few values too many, so that the answer can name the errors. */
 const SPARE_BYTES = 2048
 const SPARE_VALUES = 50
@@ -30,10 +32,11 @@ type BodySchema = BoundedSchema & { content?: Record<string, { schema: BoundedSc
 /** Derives checks before validation from each route's schema: media types, sizes, rates, unknown keys. */
 export function guardRoutes(server: FastifyInstance): void {
   server.addHook('onRoute', (route) => {
+    route.config = { rateLimit: RATE, ...route.config }
     if (!route.schema) return
     const { body, ...schema } = route.schema as Extensions & { body?: BodySchema }
     const rateLimit = schema['x-rate-limit']
-    if (rateLimit) route.config = { rateLimit, ...route.config }
+    if (rateLimit) route.config = { ...route.config, rateLimit }
     if (body) {
       const { bytes, values } = allowed(body)
       route.bodyLimit ??= schema['x-max-body-bytes'] ?? bytes
@@ -45,8 +48,12 @@ export function guardRoutes(server: FastifyInstance): void {
 
 const byMediaType = (body: BodySchema) => body.content ?? { 'application/json': { schema: body } }
 
-function allowed(body: BodySchema): Bounds {
-  const bounds = Object.values(byMediaType(body)).map(({ schema }) => bodyBounds(schema))
+const allowed = (body: BodySchema): Bounds =>
+  mostOf(Object.values(byMediaType(body)).map(({ schema }) => schema))
+
+/** Returns the size of the largest body that is read of an operation, whose body has one of these schemas. */
+export function mostOf(schemas: readonly BoundedSchema[]): Bounds {
+  const bounds = schemas.map(bodyBounds)
   const bytes = Math.max(...bounds.map((bound) => bound.bytes)) + SPARE_BYTES
   const values = 2 * Math.max(...bounds.map((bound) => bound.values)) + SPARE_VALUES
   return { bytes: Math.min(bytes, MOST_BYTES), values: Math.min(values, MOST_VALUES) }

@@ -3,6 +3,7 @@ import { connect } from 'node:net'
 import { Writable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { mailedCalculation, newTracking, quoteBody } from '../testing/bodies.ts'
+import { documentOperations } from '../testing/documentOperations.ts'
 import { OPERATION_ENGINE, startTestSandbox } from '../testing/engines.ts'
 import { callIdentity, signInWith } from '../testing/identity.ts'
 
@@ -92,6 +93,29 @@ describe('T18 origins', () => {
       'access-control-expose-headers': 'retry-after, date',
     })
   })
+
+  const namesOf = ({ parameters, bodies, needsToken }: (typeof documentOperations)[number]) => [
+    ...parameters.filter((one) => one.in === 'header').map(({ name }) => name.toLowerCase()),
+    ...(Object.keys(bodies).length > 0 ? ['content-type'] : []),
+    ...(needsToken ? ['authorization'] : []),
+  ]
+
+  test.each(documentOperations.filter((operation) => namesOf(operation).length > 0))(
+    'a page of another origin may send each header of $id',
+    async (operation) => {
+      const { method, path } = operation
+      const origin = 'http://wattlebird.localhost:4173'
+      const { headers } = await preflight(api.url, path.replaceAll(/\{\w+\}/g, '1'), {
+        ...{ origin, 'access-control-request-method': method },
+        'access-control-request-headers': namesOf(operation).join(','),
+      })
+      const allowed = String(headers['access-control-allow-headers']).split(/, */)
+      expect(allowed).toEqual(expect.arrayContaining(namesOf(operation)))
+      // The browser needs no leave for these methods.
+      if (!['GET', 'HEAD', 'OPTIONS'].includes(method))
+        expect(String(headers['access-control-allow-methods']).split(/, */)).toContain(method)
+    },
+  )
 
   test.each(REFUSED)('%s may not', async (origin) => {
     const headers = { origin, 'access-control-request-method': 'POST' }

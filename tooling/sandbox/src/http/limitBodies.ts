@@ -1,8 +1,12 @@
+import type { IncomingMessage } from 'node:http'
+import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { networkOf } from '../auth/networkOf.ts'
 import { unavailable } from '../problem/Problem.ts'
+import type { BodyAccount, BodyBudget } from './bodyBudget.ts'
 import { OFFSET_STREAM } from './offsetStream.ts'
 
-/** A body's share of the budget, taken until both its connection and its operation have finished with it. */
+/** A body's part of the budget, taken until both its connection and its operation have finished with it. */
 interface Held {
   holders: number
   release: () => void
@@ -11,26 +15,24 @@ interface Held {
 const ofRequests = new WeakMap<FastifyRequest, Held>()
 
 /**
- * Limits the memory of all bodies together, by their declared lengths; beyond it, answers 503 before reading them.
- * A piece of an upload does not count, since it is stored as it arrives.
+ * Limits the memory of all bodies together by what has arrived of them, not by what they announce. One for which there is no
+ * room is answered 503 and read no further. A piece of an upload does not count, since it is stored as it arrives.
  */
-export function limitBodies(server: FastifyInstance, mostBytes: number): void {
-  let taken = 0
+export function limitBodies(server: FastifyInstance, budget: BodyBudget): void {
   server.addHook('preParsing', async (request, reply) => {
-    const bytes = bytesOf(request)
-    if (bytes === 0) return
+    if (!hasBody(request)) return
     if (reply.raw.closed || request.raw.socket.destroyed) throw unavailable('gone')
-    if (taken + bytes > mostBytes) throw unavailable('busy')
-    taken += bytes
+    const account = budget.accountOf(networkOf(request.ip))
     const held = {
       holders: 1,
       release: () => {
         held.holders--
-        if (held.holders === 0) taken -= bytes
+        if (held.holders === 0) account.release()
       },
     }
     ofRequests.set(request, held)
     reply.raw.once('close', held.release)
+    return countedBody(request.raw, account)
   })
 }
 
@@ -45,10 +47,26 @@ export async function holdingBody<T>(request: FastifyRequest, run: () => Promise
   }
 }
 
-/** Returns a body's length. A body without a declared length counts as its operation's limit. */
-function bytesOf({ headers, routeOptions }: FastifyRequest): number {
-  if (routeOptions.config.mediaTypes?.includes(OFFSET_STREAM)) return 0
-  const most = routeOptions.bodyLimit ?? 0
-  if (headers['transfer-encoding'] !== undefined) return most
-  return Math.min(Number(headers['content-length'] ?? 0), most)
+function hasBody({ headers, routeOptions }: FastifyRequest): boolean {
+  if (routeOptions.config.mediaTypes?.includes(OFFSET_STREAM)) return false
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+}
+
+/**
+ * Passes a body on while there is room for it, from when it is read. The rest of a refused one is thrown away; Fastify ends its
+ * connection, as after every body that could not be read.
+ */
+function countedBody(body: IncomingMessage, account: BodyAccount): Readable {
+  async function* parts(): AsyncGenerator<Buffer> {
+    for await (const part of body.iterator({ destroyOnReturn: false })) {
+      if (!account.take(part.length)) {
+        body.resume()
+        throw unavailable('busy')
+      }
+      yield part
+    }
+  }
+  const counted = Readable.from(parts(), { objectMode: false })
+  // The parser stops listening once it has answered; an error that follows, such as a lost connection, is no news.
+  return counted.on('error', () => {})
 }

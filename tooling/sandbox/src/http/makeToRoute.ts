@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
-import { authenticate, type VerifyToken } from '../auth/authenticate.ts'
+import { type Authentication, authenticate } from '../auth/authenticate.ts'
 import type { SiteOrigins } from '../mail/siteOrigins.ts'
 import { isNotOfferedYet } from '../operations/operationOf.ts'
 import { Problem } from '../problem/Problem.ts'
@@ -12,12 +12,12 @@ import { refuseUnknownSites } from './refuseUnknownSites.ts'
 type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>
 
 interface RouteServices {
-  verify: VerifyToken
+  authentication: Authentication
   sites: SiteOrigins
 }
 
 /** Makes routes from the contract's operations: its callers, bodies and rates are enforced. */
-export function makeToRoute({ verify, sites }: RouteServices) {
+export function makeToRoute({ authentication, sites }: RouteServices) {
   const document = readDocument()
   const needsToken = needingToken(document)
   const allowsSecret = allowingSecret(document)
@@ -29,7 +29,7 @@ export function makeToRoute({ verify, sites }: RouteServices) {
     url: path.replace(/\{(\w+)\}/g, ':$1'),
     config: { mediaTypes: mediaTypes.get(id) ?? [] },
     onRequest: async (request) => {
-      await authenticate(request, verify, {
+      await authenticate(request, authentication, {
         isRequired: needsToken.has(id),
         allowsSecret: allowsSecret.has(id),
       })

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
+import type { Rate } from '../limits/makeLimiters.ts'
 
 export interface DocumentOperation {
   id: string
@@ -27,6 +28,7 @@ export interface ParameterNode {
 interface RawOperation {
   operationId: string
   'x-protocol'?: string
+  'x-rate-limit'?: Rate
   security?: Record<string, string[]>[]
   parameters?: readonly ParameterNode[]
   requestBody?: { content: Record<string, { schema?: SchemaNode }> }
@@ -81,6 +83,15 @@ export const operationsOf = (document: ApiDocument): DocumentOperation[] =>
     path,
     protocol: raw['x-protocol'] ?? null,
   }))
+
+/** Returns how often one network may call each operation, by method and path. */
+export const ratesOf = (document: ApiDocument): ReadonlyMap<string, Rate> =>
+  new Map(
+    rawOperations(document).flatMap(({ method, path, raw }) => {
+      const rate = raw['x-rate-limit']
+      return rate ? [[`${method} ${path}`, rate]] : []
+    }),
+  )
 
 type SecurityScheme = 'bearer' | 'submission'
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { FILE_TYPES } from '../files/checkFile.ts'
+import { FILE_TYPES } from '../files/fileTypes.ts'
 
 /** The most bytes of a file. */
 export const FILE_BYTES = 10 * 1024 * 1024

@@ -70,5 +70,8 @@ function refuseBadTexts(value: unknown): void {
 }
 
 function refuseBadText(text: string): void {
-  if (text.includes('\0') || !text.isWellFormed()) throw malformed('characters')
+  if (!isStorable(text)) throw malformed('characters')
 }
+
+/** Checks that a database text can have these characters. */
+export const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed()

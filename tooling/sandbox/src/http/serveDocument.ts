@@ -1,8 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { VerifyToken } from '../auth/authenticate.ts'
+import type { Authentication } from '../auth/authenticate.ts'
+import { FILE_TYPES } from '../files/fileTypes.ts'
 import { beforeBodyOf } from '../operations/beforeBody.ts'
 import { operationOf } from '../operations/operationOf.ts'
 import type { Services } from '../operations/Services.ts'
+import { countFileBytes, storingCounted } from './countFileBytes.ts'
 import { documentRoutes } from './documentRoutes.ts'
 import { limitWrites } from './limitWrites.ts'
 import { makeToRoute } from './makeToRoute.ts'
@@ -11,6 +13,10 @@ import { readJsonOnly } from './readJson.ts'
 
 const REPORTS = '/csp-report'
 const FILES = /\/files\/\{n\}$/
+
+/** Checks by its declared types for an operation whose body is a file. */
+const takesFile = ({ routeOptions }: FastifyRequest): boolean =>
+  FILE_TYPES.some((type) => routeOptions.config.mediaTypes?.includes(type))
 
 /** @throws Error of validation, or a Problem that the operation would throw after reading the body */
 async function refuseBeforeBody(
@@ -43,20 +49,23 @@ async function refuseBeforeBody(
 export async function serveDocument(
   server: FastifyInstance,
   services: Services,
-  verify: VerifyToken,
+  authentication: Authentication,
 ): Promise<void> {
-  const toRoute = makeToRoute({ verify, sites: services.sites })
+  const toRoute = makeToRoute({ authentication, sites: services.sites })
   const runLimited = limitWrites()
   const routes = (await documentRoutes()).filter(({ protocol }) => protocol === null)
   const serve = (scope: FastifyInstance, filter: (path: string) => boolean) => {
     for (const route of routes.filter(({ path }) => filter(path))) {
       const operation = operationOf(route.id)
       const options = toRoute(route, async (request, reply) =>
-        runLimited(request, () => operation(services, request, reply)),
+        storingCounted(request, () => runLimited(request, () => operation(services, request, reply))),
       )
       scope.route({
         ...options,
-        preParsing: async (request, reply) => refuseBeforeBody(services, route.id, request, reply),
+        preParsing: async (request, reply) => {
+          await refuseBeforeBody(services, route.id, request, reply)
+          if (takesFile(request)) await countFileBytes(services, request, reply)
+        },
       })
     }
   }

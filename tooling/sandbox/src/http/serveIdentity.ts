@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { remoteAddressOf } from '../auth/remoteAddressOf.ts'
 import { clientOf } from '../identity/clientOf.ts'
 import { fieldsOf } from '../identity/fields.ts'
-import { IdentityError } from '../identity/IdentityError.ts'
+import { IdentityError, tooManyRequests } from '../identity/IdentityError.ts'
 import { IDENTITY_OPERATIONS } from '../identity/identityOperations.ts'
 import { withIdentityFault } from '../identity/withIdentityFault.ts'
 import type { Services } from '../operations/Services.ts'
@@ -64,6 +64,7 @@ function toIdentityError(error: unknown): IdentityError {
   const problem = toProblem(error)
   if (!problem) return new IdentityError('InternalErrorException', 'Internal server error', 500)
   const { status } = problem
+  if (status === 429) return tooManyRequests()
   if (status === 503) return new IdentityError('ServiceUnavailable', 'Service unavailable', status)
   if (status === 413) return unreadable('RequestEntityTooLargeException', status)
   return unreadable('SerializationException', status === 415 ? status : 400)

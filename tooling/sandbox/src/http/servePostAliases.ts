@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify'
-import { authenticate, type VerifyToken } from '../auth/authenticate.ts'
+import { type Authentication, authenticate } from '../auth/authenticate.ts'
 import { getUserByPostedEmail } from '../operations/customers/customerRecords.ts'
 import { sendVerificationCode, verifyPostedCode } from '../operations/customers/verification.ts'
 import { type RouteHandler, routeHandler } from '../operations/Operation.ts'
 import type { Services } from '../operations/Services.ts'
+import { ratesOf, readDocument } from './readDocument.ts'
 
 const closed = (name: string, schema: object) => ({
   type: 'object',
@@ -41,11 +42,19 @@ export const POST_ALIASES: readonly Alias[] = [
 ]
 
 /** Serves POST aliases, with a body, of calls whose contract puts a secret or an email address into the URL. */
-export function servePostAliases(server: FastifyInstance, services: Services, verify: VerifyToken): void {
-  for (const { url, body, needsToken, operation } of POST_ALIASES)
+export function servePostAliases(
+  server: FastifyInstance,
+  services: Services,
+  authentication: Authentication,
+): void {
+  const rates = ratesOf(readDocument())
+  for (const { url, body, needsToken, operation } of POST_ALIASES) {
+    const rateLimit = rates.get(`GET ${url}`)
     server.post(url, {
       schema: { body },
-      onRequest: async (request) => authenticate(request, verify, { isRequired: needsToken }),
+      config: { ...(rateLimit && { rateLimit }) },
+      onRequest: async (request) => authenticate(request, authentication, { isRequired: needsToken }),
       handler: async (request, reply) => operation(services, request, reply),
     })
+  }
 }

@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { PassThrough, Readable } from 'node:stream'
 import { ERRORS, Server as TusServer } from '@tus/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { callerOf, type VerifyToken } from '../auth/authenticate.ts'
+import type { Authentication } from '../auth/authenticate.ts'
 import type { Services } from '../operations/Services.ts'
 import { Problem, unavailable } from '../problem/Problem.ts'
+import { findHome } from '../uploads/findHome.ts'
 import { UploadStore } from '../uploads/UploadStore.ts'
 import { uploadLocks } from '../uploads/uploadLocks.ts'
+import { beginCounted } from './countFileBytes.ts'
 import { type DocumentRoute, documentRoutes } from './documentRoutes.ts'
 import { makeToRoute } from './makeToRoute.ts'
 import { OFFSET_STREAM } from './offsetStream.ts'
@@ -34,10 +36,10 @@ const CODES: Readonly<Record<number, string>> = {
 export async function serveUploads(
   server: FastifyInstance,
   services: Services,
-  verify: VerifyToken,
+  authentication: Authentication,
 ): Promise<void> {
   const shared = { services, locker: uploadLocks(), writing: new Map<string, Promise<unknown>>() }
-  const toRoute = makeToRoute({ verify, sites: services.sites })
+  const toRoute = makeToRoute({ authentication, sites: services.sites })
   const routes = (await documentRoutes()).filter(({ protocol }) => protocol === 'tus')
   await server.register(async (scope) => {
     // The stream goes to the tus server, which stores it piece by piece.
@@ -89,7 +91,8 @@ async function answer(
   reply: FastifyReply,
   { headers: names, services, locker, writing }: UploadServices,
 ): Promise<FastifyReply> {
-  const store = new UploadStore(services, callerOf(request).subject, writing)
+  const onlyNew = request.headers['if-none-match'] === '*'
+  const store = new UploadStore(services, findHome(services, request), { writing, onlyNew })
   let failure: unknown = null
   const tus = new TusServer({
     path: PATH,
@@ -110,10 +113,15 @@ async function answer(
       return undefined
     },
   })
-  const body = request.method === 'PATCH' ? bodyOf(request) : null
-  const { status, headers } = await tus.handleWeb(webRequest(request, names, body?.stream ?? null))
-  body?.skipRest()
-  if (status >= 400) throw toError(failure, status)
+  const handle = async () => {
+    const body = request.method === 'PATCH' ? bodyOf(request) : null
+    const answered = await tus.handleWeb(webRequest(request, names, body?.stream ?? null))
+    body?.skipRest()
+    if (answered.status >= 400) throw toError(failure, answered.status)
+    return answered
+  }
+  const begins = request.method === 'POST'
+  const { status, headers } = await (begins ? beginCounted(services, request, handle) : handle())
   for (const [name, value] of headers)
     if (!name.startsWith('access-control-') && name !== 'content-length') reply.header(name, value)
   if (store.expiresAt) reply.header('upload-expires', store.expiresAt.toUTCString())

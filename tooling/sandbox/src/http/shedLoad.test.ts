@@ -8,7 +8,11 @@ function startServer() {
   const server = Fastify()
   const waiting: (() => void)[] = []
   answerErrors(server)
-  shedLoad(server, 2, () => new Date(now))
+  shedLoad(
+    server,
+    { requestsAtOnce: 2, requestsOfOneNetwork: 2 },
+    { controls: true, now: () => new Date(now) },
+  )
   server.get('/slow', () => new Promise((resolve) => waiting.push(() => resolve('done'))))
   server.get('/healthz', async () => 'ok')
   server.get('/readyz', async () => 'ok')

@@ -19,20 +19,26 @@ export const LIFETIMES: Lifetimes = {
 
 /** Limits of one remote address. */
 export interface AddressLimits {
-  /** Tries of passwords and refresh tokens in 15 minutes. */
+  /** Wrong passwords in 15 minutes. */
   signIns: number
+  /** Wrong refresh tokens in 15 minutes. */
+  renewals: number
   /** New accounts in an hour. */
   signUps: number
-  /** Codes requested or tried in an hour. */
+  /** Codes requested in an hour. */
   codes: number
+  /** Wrong codes in an hour. */
+  codeTries: number
   /** True applies the limits to this machine too. Off by default, because tests and demonstrations run on it. */
   includeThisMachine: boolean
 }
 
 export const ADDRESS_LIMITS: AddressLimits = {
   signIns: 100,
+  renewals: 100,
   signUps: 20,
   codes: 60,
+  codeTries: 60,
   includeThisMachine: false,
 }
 
@@ -43,7 +49,7 @@ export interface Pool {
   /** Returns the issuer of tokens; known once the server listens. */
   issuer: () => string
   keys: SigningKeys
-  /** The key of the hashes of codes. */
+  /** The key of the hashes of codes, and of refresh tokens that follow others. */
   codeSecret: Buffer
   limits: AddressLimits
   passwords: Passwords

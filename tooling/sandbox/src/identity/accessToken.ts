@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm'
 import { createLocalJWKSet, errors, jwtVerify } from 'jose'
 import { tokenFamilies } from '../database/tables/identity.ts'
 import { type Fields, text } from './fields.ts'
-import { IdentityError, notAuthorized } from './IdentityError.ts'
+import { notAuthorized } from './IdentityError.ts'
 import type { IdentityServices } from './IdentityServices.ts'
-import { findBySub, type Person } from './people.ts'
+import { findBySub, type Person, userNotFound } from './people.ts'
 
 /** Finds the person of a request's access token. @throws IdentityError for an invalid token */
 export const personOf = async (services: IdentityServices, fields: Fields): Promise<Person> =>
@@ -18,7 +18,7 @@ export async function sessionOf(
   const { sub, family } = await claimsOf(services, text(fields, 'AccessToken'))
   const { queries } = services.database
   const person = await findBySub(queries, sub)
-  if (!person) throw new IdentityError('UserNotFoundException', 'User does not exist.')
+  if (!person) throw userNotFound()
   const [session] = await queries.select().from(tokenFamilies).where(eq(tokenFamilies.id, family))
   if (!session || session.revokedAt) throw notAuthorized('Access Token has been revoked')
   return { person, family, signedInAt: session.signedInAt }

@@ -160,6 +160,19 @@ describe.each(OPERATION_ENGINES)("AWS's own client, unchanged, on %s", (engine) 
     await expect(renew(second)).rejects.toMatchObject({ message: 'Refresh Token has been revoked' })
   })
 
+  test('L6 one refresh token twenty times at once has one successor, so that a second user of it shows', async () => {
+    const { email, refreshToken } = await makePersonIn(api)
+    const answers = await Promise.all(Array.from({ length: 20 }, () => renew(refreshToken ?? '')))
+    const next = new Set(answers.map(({ AuthenticationResult }) => AuthenticationResult?.RefreshToken))
+    expect(next.size).toBe(1)
+    const [token = ''] = next
+    expect(token).toMatch(/^[\w-]{64}$/)
+    await api.post('/sandbox/lifetimes', { email, graceSeconds: 0 })
+    const after = (await renew(token)).AuthenticationResult?.RefreshToken ?? ''
+    await expect(renew(token)).rejects.toMatchObject({ name: 'RefreshTokenReuseException' })
+    await expect(renew(after)).rejects.toMatchObject({ message: 'Refresh Token has been revoked' })
+  })
+
   test('of two that use one refresh token at the same moment without grace, one is the thief', async () => {
     const { email, refreshToken } = await makePersonIn(api)
     await api.post('/sandbox/lifetimes', { email, graceSeconds: 0 })

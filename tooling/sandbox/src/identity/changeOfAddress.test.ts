@@ -79,7 +79,10 @@ describe('M1: a new address', () => {
         ),
       ],
     ])
-    expect(await mailsTo(api, next)).toHaveLength(1)
+    expect((await mailsTo(api, next)).map(({ subject }) => subject).toSorted()).toEqual([
+      'You now log in with this address',
+      'Your code to verify your address',
+    ])
   })
 
   test('one remote address asks for only so many, whoever is signed in', async () => {
@@ -168,6 +171,44 @@ describe('T13 T16: a new address', () => {
     expect(await reset(next)).toBe(400)
     expect((await signInWith(api.url, email, NEW)).status).toBe(200)
     await move(0)
+  })
+
+  test('L5 is not undone any more by who has the old mailbox, once its owner has said so with the password', async () => {
+    const { email, next, password } = await changed()
+    const session = await signInWith(api.url, next, password ?? '')
+    const { AccessToken } = session.json.AuthenticationResult as { AccessToken: string }
+    const release = (Password?: string) =>
+      callIdentity(api.url, 'ReleaseFormerEmail', { AccessToken, ...(Password && { Password }) })
+    const notified = async (to: string) =>
+      (await mailsTo(api, to)).filter(({ subject }) => /can’t get your account back/.test(subject))
+    const former = async () => {
+      const { json } = await callIdentity(api.url, 'GetUser', { AccessToken })
+      const attributes = json.UserAttributes as { Name: string; Value: string }[]
+      const value = attributes.find(({ Name }) => Name === 'custom:formerEmails')?.Value
+      return value && JSON.parse(value)
+    }
+    const [held] = (await former()) as { until: string }[]
+    expect(await former()).toEqual([{ email, until: expect.any(String) }])
+    const left = Date.parse(held?.until ?? '') - Date.now()
+    expect(left).toBeGreaterThan(6.9 * DAY_MS)
+    expect(left).toBeLessThanOrEqual(7 * DAY_MS)
+    expect((await release()).name).toBe('InvalidParameterException')
+    expect((await release('Wrong-one1')).name).toBe('NotAuthorizedException')
+    expect([await notified(email), await notified(next)]).toEqual([[], []])
+    expect((await release(password ?? '')).status).toBe(200)
+    expect(await former()).toBeUndefined()
+    expect((await release(password ?? '')).status).toBe(200)
+    for (const to of [email, next])
+      expect((await notified(to)).map(({ text }) => text)).toEqual([
+        expect.stringMatching(
+          /^We were told, with the password for your account, that o•••@example\.com is no longer yours\. Nobody can use it to get the account back any more\./,
+        ),
+      ])
+    expect(await reset(email)).toBe(400)
+    expect((await signInWith(api.url, next, password ?? '')).status).toBe(200)
+    expect((await callIdentity(api.url, 'SignUp', { Username: email, Password: 'Password1!' })).status).toBe(
+      200,
+    )
   })
 
   test('is undone for seven days, in which nobody else gets the old one', async () => {

@@ -1,10 +1,10 @@
 import { isEmailAddress } from '@coverkit/core'
-import { countUse } from '../codes/countUse.ts'
+import { networkOf } from '../auth/networkOf.ts'
+import { countUse, uncountUse } from '../codes/countUse.ts'
 import { hasNoLineBreak } from '../mail/hasNoLineBreak.ts'
 import { type Fields, optionalText, text } from './fields.ts'
 import { IdentityError, invalidParameter, notAuthorized, tooManyRequests } from './IdentityError.ts'
 import type { IdentityServices } from './IdentityServices.ts'
-import { networkOf } from './networkOf.ts'
 import type { AddressLimits } from './Pool.ts'
 
 const LONGEST_ATTRIBUTE = 50
@@ -39,15 +39,55 @@ export function checkAttributes(attributes: Readonly<Record<string, string>>, wr
   }
 }
 
-const WINDOWS = { signIns: 15 * MINUTE_MS, signUps: 60 * MINUTE_MS, codes: 60 * MINUTE_MS }
+const WINDOWS = {
+  signIns: 15 * MINUTE_MS,
+  renewals: 15 * MINUTE_MS,
+  signUps: 60 * MINUTE_MS,
+  codes: 60 * MINUTE_MS,
+  codeTries: 60 * MINUTE_MS,
+}
 
-/** Applies a limit to one remote address. */
+type LimitKind = Exclude<keyof AddressLimits, 'includeThisMachine'>
+
+const nameOf = (kind: LimitKind, remote: string) => `${kind} from ${networkOf(remote)}`
+
+/** Applies a limit to one remote network. */
 export async function limitAddress(
   { database, pool, now }: IdentityServices,
   remote: string | null,
-  kind: Exclude<keyof AddressLimits, 'includeThisMachine'>,
+  kind: LimitKind,
 ): Promise<void> {
   if (remote === null) return
-  const count = await countUse(database.queries, `${kind} from ${networkOf(remote)}`, WINDOWS[kind], now())
+  const count = await countUse(database.queries, nameOf(kind, remote), WINDOWS[kind], now())
   if (count > pool.limits[kind]) throw tooManyRequests()
+}
+
+/**
+ * Tries a password or a code within the limit of one remote network. A right one is taken off the count again: what one visitor
+ * of a shared address guesses does not add to what the others know.
+ */
+export async function limitGuesses<T>(
+  services: IdentityServices,
+  remote: string | null,
+  kind: 'signIns' | 'codeTries',
+  guess: () => Promise<T>,
+): Promise<T> {
+  await limitAddress(services, remote, kind)
+  const result = await guess()
+  if (remote !== null) await uncountUse(services.database.queries, nameOf(kind, remote))
+  return result
+}
+
+/** Uses a long token. A right one passes however many wrong ones come from its network; they alone are counted. */
+export async function limitWrongTokens<T>(
+  services: IdentityServices,
+  remote: string | null,
+  use: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await use()
+  } catch (error) {
+    if (error instanceof IdentityError) await limitAddress(services, remote, 'renewals')
+    throw error
+  }
 }

@@ -8,6 +8,7 @@ import {
 import { confirmSignUp, resendConfirmationCode } from './operations/confirmSignUp.ts'
 import { confirmForgotPassword, forgotPassword } from './operations/forgotPassword.ts'
 import { initiateAuth } from './operations/initiateAuth.ts'
+import { releaseFormerEmail } from './operations/releaseFormerEmail.ts'
 import { respondToAuthChallenge } from './operations/respondToAuthChallenge.ts'
 import {
   changePassword,
@@ -35,5 +36,7 @@ export const IDENTITY_OPERATIONS: ReadonlyMap<string, IdentityOperation> = new M
     ChangePassword: changePassword,
     RevokeToken: revokeToken,
     GlobalSignOut: globalSignOut,
+    // Not the service's own.
+    ReleaseFormerEmail: releaseFormerEmail,
   }),
 )

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '../database/Database.ts'
+import type { Mail } from '../mail/Mail.ts'
 import { OPERATION_ENGINE } from '../testing/engines.ts'
 import { openEmpty } from '../testing/openEmpty.ts'
-import { limitCodes } from './mailCode.ts'
+import type { IdentityServices } from './IdentityServices.ts'
+import { limitCodes, mailCode } from './mailCode.ts'
 
 const HOUR_MS = 3_600_000
 
@@ -26,4 +28,37 @@ test.each([
     counts.push(outcomes.filter(({ status }) => status === 'fulfilled').length)
   }
   expect(counts).toEqual(expected)
+})
+
+test('L4 nobody’s code is made, worded and signed as somebody’s, and enqueued for nobody', async () => {
+  const enqueued: { way: string; mail: Mail }[] = []
+  let dispatched = 0
+  const enqueue = (way: string) => async (_: unknown, mail: Mail) => {
+    enqueued.push({ way, mail })
+  }
+  const services = {
+    database,
+    faults: { of: () => ({}) },
+    mailOutbox: {
+      enqueue: enqueue('sent'),
+      enqueueForNobody: enqueue('nobody'),
+      dispatch: () => {
+        dispatched += 1
+      },
+    },
+    sites: new Map([['wattlebird', 'https://wattlebird.example']]),
+    pool: { codeSecret: Buffer.alloc(32) },
+    now: () => new Date(),
+  } as unknown as IdentityServices
+  const mailTo = (of: string, hasReceiver: boolean) =>
+    mailCode(services, { purpose: 'reset', of, from: 'here' }, of, {
+      hasReceiver,
+      accountName: hasReceiver ? 'wattlebird' : undefined,
+    })
+  await mailTo('robin@example.com', true)
+  await mailTo('norma@example.com', false)
+  expect(enqueued.map(({ way }) => way)).toEqual(['sent', 'nobody'])
+  const [somebodys, nobodys] = enqueued.map(({ mail }) => mail.html.replace(/\d{6}/, 'CODE'))
+  expect(nobodys).toBe(somebodys)
+  expect(dispatched).toBe(2)
 })

@@ -3,6 +3,7 @@ import type { Queries } from '../database/Database.ts'
 import { identityUsers, tokenFamilies } from '../database/tables/identity.ts'
 import type { Sealing } from '../sealing/makeSealing.ts'
 import { openJson, sealJson } from '../sealing/sealedJson.ts'
+import { IdentityError } from './IdentityError.ts'
 
 /** Named as in the service. Every status but `UNCONFIRMED` means that the address was verified. */
 export const STATUSES = ['UNCONFIRMED', 'CONFIRMED', 'RESET_REQUIRED', 'FORCE_CHANGE_PASSWORD'] as const
@@ -18,11 +19,14 @@ export const attributesOf = (
   { sub, attributes }: Pick<Person, 'sub' | 'attributes'>,
 ): Attributes => openJson<Attributes>(sealing, 'log-in attributes', sub, attributes)
 
+/** The attribute that names the brand. */
+export const ACCOUNT_NAME = 'custom:accountName'
+
 /** Returns the account name of the brand that a person signed up with. */
 export const brandOf = (
   sealing: Sealing,
   person: Pick<Person, 'sub' | 'attributes'> | undefined,
-): string | undefined => (person && attributesOf(sealing, person))?.['custom:accountName']
+): string | undefined => (person && attributesOf(sealing, person))?.[ACCOUNT_NAME]
 
 /** Seals them for storage. */
 export const sealAttributes = (sealing: Sealing, sub: string, attributes: Attributes): string =>
@@ -46,6 +50,18 @@ export async function removeUnconfirmed(queries: Queries, email: string): Promis
 
 export async function findBySub(queries: Queries, sub: string): Promise<Person | undefined> {
   const [row] = await queries.select().from(identityUsers).where(eq(identityUsers.sub, sub))
+  return row
+}
+
+export const userNotFound = () => new IdentityError('UserNotFoundException', 'User does not exist.')
+
+/**
+ * Locks a person until the transaction ends, and returns them as they are by now: what was read before may have changed.
+ * @throws IdentityError for an account that is gone
+ */
+export async function lockPerson(queries: Queries, sub: string): Promise<Person> {
+  const [row] = await queries.select().from(identityUsers).where(eq(identityUsers.sub, sub)).for('update')
+  if (!row) throw userNotFound()
   return row
 }
 

@@ -3,7 +3,7 @@ import { sha256 } from '../codes/sha256.ts'
 import { identityUsers, refreshTokens, tokenFamilies } from '../database/tables/identity.ts'
 import { IdentityError, notAuthorized } from './IdentityError.ts'
 import type { IdentityServices } from './IdentityServices.ts'
-import { type AuthenticationResult, addRefreshToken, issueTokens } from './tokens.ts'
+import { type AuthenticationResult, addNextRefreshToken, issueTokens } from './tokens.ts'
 
 /** Finds a refresh token with its family and its person; undefined for a token that was never issued. */
 export async function findRefreshToken({ database }: IdentityServices, token: string) {
@@ -25,7 +25,7 @@ export async function revokeFamily({ database, now }: IdentityServices, family: 
 
 /**
  * Exchanges a refresh token for new tokens, including a new refresh token. An exchanged token is accepted again
- * for a moment, since its answer may have been lost; later use means theft, and ends the family.
+ * for a moment, since its answer may have been lost, and brings the same new one; later use means theft, and ends the family.
  */
 export async function renew(services: IdentityServices, token: string): Promise<AuthenticationResult> {
   const found = await findRefreshToken(services, token)
@@ -39,7 +39,7 @@ export async function renew(services: IdentityServices, token: string): Promise<
     await revokeFamily(services, family.id)
     throw new IdentityError('RefreshTokenReuseException', 'Refresh token has been used before')
   }
-  const next = await addRefreshToken(services.database.queries, family.id)
+  const next = await addNextRefreshToken(services, family.id, token)
   return issueTokens(services, person, family, next)
 }
 

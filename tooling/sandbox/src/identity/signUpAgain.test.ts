@@ -28,25 +28,26 @@ const signUp = (Username: string, Password: string, given_name = 'Mallory', from
   callFrom(from, api.url, 'SignUp', {
     Username,
     Password,
-    UserAttributes: [{ Name: 'given_name', Value: given_name }],
+    UserAttributes: [
+      { Name: 'given_name', Value: given_name },
+      { Name: 'custom:accountName', Value: 'wattlebird' },
+    ],
   })
 const confirm = (Username: string, ConfirmationCode: string, from = VICTIM) =>
   callFrom(from, api.url, 'ConfirmSignUp', { Username, ConfirmationCode })
 const signIn = (email: string, password: string) => signInWith(api.url, email, password)
 
 describe('M2: a second sign-up with an unconfirmed address', () => {
-  test('replaces password, attributes and code, with the answer of a first one', async () => {
+  test('replaces attributes and code, with the answer of a first one', async () => {
     const email = newEmail('victim')
-    const first = await signUp(email, STRANGERS)
-    const strangersCode = await codeFor(api, email)
-    const second = await signUp(email, VICTIMS, 'Vic')
+    const first = await signUp(email, VICTIMS)
+    const earlierCode = await codeFor(api, email)
+    const second = await signUp(email, VICTIMS, 'Vic', STRANGER)
     expect([first.status, second.status]).toEqual([200, 200])
     expect(Object.keys(second.json)).toEqual(Object.keys(first.json))
     const code = await codeFor(api, email)
-    if (strangersCode !== code)
-      expect((await confirm(email, strangersCode)).name).toBe('CodeMismatchException')
+    if (earlierCode !== code) expect((await confirm(email, earlierCode)).name).toBe('CodeMismatchException')
     expect((await confirm(email, code)).status).toBe(200)
-    expect((await signIn(email, STRANGERS)).name).toBe('NotAuthorizedException')
     const session = await signIn(email, VICTIMS)
     const { IdToken } = session.json.AuthenticationResult as { IdToken: string }
     expect(claimsOf(IdToken)).toMatchObject({ given_name: 'Vic', sub: second.json.UserSub })
@@ -63,16 +64,33 @@ describe('M2: a second sign-up with an unconfirmed address', () => {
     expect((await signIn(email, STRANGERS)).name).not.toBe('')
   })
 
-  test('a code that a stranger had mailed in between confirms the address and nobody’s password', async () => {
+  test.each([
+    ['the same network', VICTIM],
+    ['another one', STRANGER],
+  ])('L1 with another password from %s: the code confirms the address and no password', async (_, from) => {
     const email = newEmail('victim')
     await signUp(email, VICTIMS, 'Vic', VICTIM)
-    await signUp(email, STRANGERS, 'Mallory', STRANGER)
+    await signUp(email, STRANGERS, 'Mallory', from)
     expect((await confirm(email, await codeFor(api, email), VICTIM)).status).toBe(200)
-    expect((await signIn(email, STRANGERS)).name).toBe('NotAuthorizedException')
+    expect((await signIn(email, STRANGERS)).name).toBe('PasswordResetRequiredException')
+    expect((await signIn(email, VICTIMS)).name).toBe('NotAuthorizedException')
     await callFrom(VICTIM, api.url, 'ForgotPassword', { Username: email })
     const reset = { Username: email, ConfirmationCode: await codeFor(api, email), Password: VICTIMS }
     expect((await callFrom(VICTIM, api.url, 'ConfirmForgotPassword', reset)).status).toBe(200)
-    expect((await signIn(email, VICTIMS)).status).toBe(200)
+    const session = await signIn(email, VICTIMS)
+    const { IdToken } = session.json.AuthenticationResult as { IdToken: string }
+    expect(claimsOf(IdToken)).toMatchObject({ 'custom:accountName': 'wattlebird' })
+    expect(claimsOf(IdToken)).not.toHaveProperty('given_name')
+    expect((await signIn(email, STRANGERS)).name).toBe('NotAuthorizedException')
+  })
+
+  test('L1 the owner’s own third sign-up does not make the second one’s password the owner’s', async () => {
+    const email = newEmail('victim')
+    await signUp(email, VICTIMS)
+    await signUp(email, STRANGERS)
+    await signUp(email, STRANGERS)
+    expect((await confirm(email, await codeFor(api, email))).status).toBe(200)
+    expect((await signIn(email, STRANGERS)).name).toBe('PasswordResetRequiredException')
   })
 
   test('after the limit of codes a stranger changes nothing', async () => {

@@ -1,5 +1,5 @@
+import { networkOf } from '../auth/networkOf.ts'
 import type { CodeName } from '../codes/oneTimeCodes.ts'
-import { networkOf } from './networkOf.ts'
 
 /** Names the code of one sign-up: another sign-up with the same address has another subject. */
 export const signUpCode = (email: string, sub: string | undefined, remote: string | null): CodeName => ({

@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { createHmac, randomBytes, randomUUID } from 'node:crypto'
 import { sha256 } from '../codes/sha256.ts'
 import type { Queries } from '../database/Database.ts'
 import { refreshTokens, tokenFamilies } from '../database/tables/identity.ts'
@@ -33,11 +33,29 @@ export async function openSession(services: IdentityServices, person: Person): P
   return issueTokens(services, person, family, refreshToken)
 }
 
-/** Adds the next refresh token of a family. */
-export async function addRefreshToken(queries: Queries, family: string): Promise<string> {
+/** Adds the first refresh token of a family. */
+async function addRefreshToken(queries: Queries, family: string): Promise<string> {
   const token = randomBytes(REFRESH_BYTES).toString('base64url')
   await queries.insert(refreshTokens).values({ hash: sha256(token), family })
   return token
+}
+
+/**
+ * Adds the successor of a refresh token. It is derived from the token with a key, so that repeated and concurrent requests get the
+ * same one.
+ */
+export async function addNextRefreshToken(
+  { database, pool }: Pick<IdentityServices, 'database' | 'pool'>,
+  family: string,
+  token: string,
+): Promise<string> {
+  const digest = createHmac('sha512', pool.codeSecret).update(`refresh token after ${token}`).digest()
+  const next = digest.subarray(0, REFRESH_BYTES).toString('base64url')
+  await database.queries
+    .insert(refreshTokens)
+    .values({ hash: sha256(next), family })
+    .onConflictDoNothing()
+  return next
 }
 
 /** Issues the tokens of a family, with the claims of the service. */

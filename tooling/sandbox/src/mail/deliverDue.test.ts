@@ -69,6 +69,16 @@ describe.each(OPERATION_ENGINES)('H3: mail on %s', (engine) => {
     ])
   })
 
+  test('L4 a message for nobody waits as others do, and is deleted instead of being sent', async () => {
+    const mail = { to: 'nobody@example.com', subject: 'Your code', text: 'It is 123456', html: '<p>It</p>' }
+    await outbox.enqueueForNobody(database.queries, mail, { sentAt: now })
+    const [row] = await database.queries.select().from(mails)
+    expect(row).toMatchObject({ to: '', text: '', nextAttemptAt: now })
+    expect(row?.sealedBody).toBeTruthy()
+    await deliver()
+    expect([smtp.named, await database.queries.$count(mails), alerts]).toEqual([[], 0, []])
+  })
+
   test('an address that is refused for good is set aside with an alert, and others go on', async () => {
     refusals['gone@example.com'] = '550 no such user gone@example.com'
     for (const name of ['gone', 'one', 'two', 'three', 'four']) await enqueue(`${name}@example.com`)

@@ -2,12 +2,13 @@ import { and, asc, eq, lte, sql } from 'drizzle-orm'
 import type { SendMailOptions } from 'nodemailer'
 import type { Queries } from '../database/Database.ts'
 import { mails } from '../database/tables/mail.ts'
+import { openSubject } from '../sealing/mailSubject.ts'
 import type { Sealing } from '../sealing/makeSealing.ts'
 import { judgeFailure } from './judgeFailure.ts'
-import { type Mail, mailPurpose } from './Mail.ts'
+import { type Mail, mailPurpose, NOBODY } from './Mail.ts'
+import { fromOf, type MailFrom } from './mailFrom.ts'
 import { GIVE_UP_MS, retryDelayMs } from './retryDelay.ts'
 
-const FROM = 'no-reply@coverkit.example'
 /** Longer than any delivery takes: a message claimed by a process that ended becomes due again. */
 const CLAIM_MS = 300_000
 /** After so many failures the server counts as down, and the remaining messages wait. */
@@ -19,6 +20,7 @@ export type AlertMail = (alert: { alert: 'mail-set-aside'; mail: string; reason:
 export interface Delivery {
   transport: { sendMail: (message: SendMailOptions) => Promise<unknown> }
   sealing: Sealing
+  from?: MailFrom | undefined
   now: () => Date
   onAlert: AlertMail
   isStopped: () => boolean
@@ -55,6 +57,10 @@ async function claimNext(queries: Queries, now: Date): Promise<ClaimedMail | und
 
 /** Delivers a message; returns true if the server could be reached. */
 async function deliver(queries: Queries, mail: ClaimedMail, delivery: Delivery): Promise<boolean> {
+  if (mail.to === NOBODY) {
+    await queries.delete(mails).where(eq(mails.id, mail.id))
+    return true
+  }
   try {
     await send(mail, delivery)
   } catch (error) {
@@ -68,14 +74,23 @@ async function deliver(queries: Queries, mail: ClaimedMail, delivery: Delivery):
   return true
 }
 
-async function send({ id, to, subject, sealedBody }: ClaimedMail, { transport, sealing }: Delivery) {
-  const { sender = '', ...body }: Pick<Mail, 'text' | 'html' | 'sender'> = JSON.parse(
-    sealing.open(mailPurpose(id), sealedBody ?? ''),
-  )
-  // The same id at every attempt, so that a second copy can be recognised.
-  const messageId = `<${id}@${FROM.split('@')[1]}>`
-  const from = { name: sender, address: FROM }
-  await transport.sendMail({ from, to: { name: '', address: to }, subject, messageId, ...body })
+async function send(
+  { id, to, subject, sealedBody }: ClaimedMail,
+  { transport, sealing, from: addresses }: Delivery,
+): Promise<void> {
+  const body: Omit<Mail, 'to' | 'subject'> = JSON.parse(sealing.open(mailPurpose(id), sealedBody ?? ''))
+  const { sender = '', account, text, html } = body
+  const address = fromOf(addresses, account)
+  await transport.sendMail({
+    from: { name: sender, address },
+    to: { name: '', address: to },
+    envelope: { from: address, to },
+    subject: openSubject(sealing, { id, subject }),
+    // The same id at every attempt, so that a second copy can be recognised.
+    messageId: `<${id}@${address.split('@')[1]}>`,
+    text,
+    html,
+  })
 }
 
 async function setAside(queries: Queries, mail: ClaimedMail, reason: string, { now, onAlert }: Delivery) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { SealError } from '../sealing/makeSealing.ts'
+import { SealError } from '../sealing/SealError.ts'
 import { judgeFailure } from './judgeFailure.ts'
 import { retryDelayMs } from './retryDelay.ts'
 

@@ -1,4 +1,4 @@
-import { SealError } from '../sealing/makeSealing.ts'
+import { SealError } from '../sealing/SealError.ts'
 
 export interface MailFailure {
   /** A code, never the server's text, which may contain the address. */

@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import { createTransport } from 'nodemailer'
 import type { Queries } from '../database/Database.ts'
 import { mails } from '../database/tables/mail.ts'
+import { sealSubject } from '../sealing/mailSubject.ts'
 import type { Sealing } from '../sealing/makeSealing.ts'
 import { type AlertMail, deliverDue } from './deliverDue.ts'
-import { type Mail, mailPurpose } from './Mail.ts'
+import { type Mail, mailPurpose, NOBODY } from './Mail.ts'
+import type { MailFrom } from './mailFrom.ts'
+import { smtpOptions } from './smtpOptions.ts'
 
 const EVERY_MS = 5000
 const LANES = 3
@@ -22,6 +26,11 @@ export interface MailDetails {
 export interface MailOutbox {
   /** Stores a message in the mailbox, inside the caller's transaction. With a mail server its body is sealed. */
   enqueue: (queries: Queries, mail: Mail, details: MailDetails) => Promise<void>
+  /**
+   * Does the work of a message without a recipient, inside the caller's transaction, so that the time of an answer does not reveal
+   * an account.
+   */
+  enqueueForNobody: (queries: Queries, mail: Mail, details: MailDetails) => Promise<void>
   /** Delivers due messages; called after the transaction that enqueued them. Never throws. */
   dispatch: () => void
   /** Resolves when all dispatched deliveries have ended. */
@@ -31,6 +40,8 @@ export interface MailOutbox {
 
 export interface MailOutboxSettings {
   smtpUrl: string
+  /** The addresses that messages come from; a sample's when absent. */
+  from?: MailFrom | undefined
   sealing: Sealing
   now: () => Date
   onAlert: AlertMail
@@ -38,20 +49,29 @@ export interface MailOutboxSettings {
 }
 
 /** Stores messages only. Without a mail server the mailbox serves as the customer's mailbox. */
-export const mailboxOnly: MailOutbox = {
-  enqueue: async (queries, { sender: _sender, ...mail }, details) => {
-    await queries.insert(mails).values({ ...mail, ...details })
-  },
-  dispatch: () => {},
-  idle: async () => {},
-  close: async () => {},
+export function makeMailbox(sealing: Sealing): MailOutbox {
+  const enqueue: MailOutbox['enqueue'] = async (queries, { to, subject, text, html }, details) => {
+    const id = randomUUID()
+    const sealedSubject = sealSubject(sealing, id, subject)
+    await queries.insert(mails).values({ id, to, subject: sealedSubject, text, html, ...details })
+  }
+  return {
+    enqueue,
+    enqueueForNobody: async (queries, mail, details) => {
+      await enqueue(queries, { ...mail, to: NOBODY }, details)
+      await queries.delete(mails).where(eq(mails.to, NOBODY))
+    },
+    dispatch: () => {},
+    idle: async () => {},
+    close: async () => {},
+  }
 }
 
 /** Delivers mail to a mail server. Several processes may share a database: each message is claimed by one of them. */
 export function makeMailOutbox(queries: Queries, settings: MailOutboxSettings): MailOutbox {
   const { smtpUrl, sealing, onError } = settings
   const transport = createTransport({
-    url: smtpUrl,
+    ...smtpOptions(smtpUrl),
     connectionTimeout: CONNECT_MS,
     greetingTimeout: CONNECT_MS,
     socketTimeout: SOCKET_MS,
@@ -76,13 +96,16 @@ export function makeMailOutbox(queries: Queries, settings: MailOutboxSettings): 
   }
   const timer = setInterval(dispatch, EVERY_MS)
   timer.unref()
+  const enqueue: MailOutbox['enqueue'] = async (on, { to, subject, ...body }, details) => {
+    const id = randomUUID()
+    const sealedBody = sealing.seal(mailPurpose(id), JSON.stringify(body))
+    const sealedSubject = sealSubject(sealing, id, subject)
+    const hidden = { text: '', html: '', sealedBody, nextAttemptAt: details.sentAt }
+    await on.insert(mails).values({ id, to, subject: sealedSubject, ...hidden, ...details })
+  }
   return {
-    enqueue: async (on, { to, subject, text, html, sender }, details) => {
-      const id = randomUUID()
-      const sealedBody = sealing.seal(mailPurpose(id), JSON.stringify({ text, html, sender }))
-      const hidden = { text: '', html: '', sealedBody, nextAttemptAt: details.sentAt }
-      await on.insert(mails).values({ id, to, subject, ...hidden, ...details })
-    },
+    enqueue,
+    enqueueForNobody: (on, mail, details) => enqueue(on, { ...mail, to: NOBODY }, details),
     dispatch,
     idle,
     close: async () => {

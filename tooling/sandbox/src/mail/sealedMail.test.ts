@@ -100,3 +100,55 @@ test('without a mail server the mailbox is the customer’s and can be read', as
 /** Returns the texts of the received mails, as a reader sees them. */
 const mailTexts = () =>
   smtp.received.map(({ data }) => data.replace(/=\n/g, '').replaceAll('=3D', '=')).join('\n')
+
+describe.each([
+  ['with a mail server', true],
+  ['without one', false],
+])('L8: the subject of a message, %s', (_name, hasServer) => {
+  test('is sealed, and shown to whom it is for', async () => {
+    const empty = await emptyDatabase('pglite')
+    const server = await startSmtp()
+    const own = await startSandbox({
+      database: empty.database,
+      controls: true,
+      ...(hasServer && { smtpUrl: server.url }),
+    })
+    const ownApi = makeApi(own.url)
+    const person = await makePersonIn(ownApi, { email: 'subject@example.com' })
+    await ownApi.get(CODE, bearer(person.token))
+    const { queries } = own.database
+    const rows = await queries.select().from(TABLES.mails)
+    expect(rows.map(({ subject }) => subject.slice(0, 3))).toEqual(['v1.'])
+    const listed = await ownApi.get('/sandbox/mail', { accept: 'application/json' })
+    expect(listed.json).toMatchObject([{ subject: 'Your verification code' }])
+    if (hasServer) {
+      await server.arrived(1)
+      expect(server.received[0]?.data).toContain('Subject: Your verification code')
+    }
+    await own.close()
+    server.close()
+    empty.remove()
+  })
+})
+
+test('L8: a subject that an earlier release stored is sealed by the next start, and opens for its row alone', async () => {
+  const empty = await emptyDatabase('pglite')
+  const before = await startSandbox({ database: empty.database })
+  const [one, other] = ['00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000002']
+  const mail = { to: 'earlier@example.com', subject: 'We have your claim 33DF3EQC', text: '', html: '' }
+  await before.database.queries.insert(TABLES.mails).values([
+    { id: one, ...mail },
+    { id: other, ...mail },
+  ])
+  await before.close()
+  const after = await startSandbox({ database: empty.database, controls: true })
+  const stored = await after.database.queries.select().from(TABLES.mails)
+  expect(JSON.stringify(stored)).not.toContain('33DF3EQC')
+  const list = () => makeApi(after.url).get('/sandbox/mail', { accept: 'application/json' })
+  expect((await list()).json).toMatchObject([{ subject: mail.subject }, { subject: mail.subject }])
+  const [first] = stored
+  await after.database.queries.update(TABLES.mails).set({ subject: first?.subject ?? '' })
+  expect((await list()).status).toBe(500)
+  await after.close()
+  empty.remove()
+})

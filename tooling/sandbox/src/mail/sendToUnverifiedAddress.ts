@@ -39,14 +39,28 @@ export async function sendToUnverifiedAddress(
   { use, now }: { use: MailUse; now: Date },
 ): Promise<void> {
   const to = mail.to.toLowerCase()
+  await limitUnverifiedMail(queries, to, requester, { use, now })
   const { client: askedBy, address: askedFrom } = requester
+  await mailOutbox.enqueue(queries, { ...mail, to }, { askedBy, askedFrom, sentAt: now })
+}
+
+/**
+ * Counts a message that is about to be enqueued in the same transaction. What is dear to make is made after it.
+ * @throws Problem 429 `mail-limit`
+ */
+export async function limitUnverifiedMail(
+  queries: Queries,
+  address: string,
+  { client: askedBy, address: askedFrom }: MailRequester,
+  { use, now }: { use: MailUse; now: Date },
+): Promise<void> {
+  const to = address.toLowerCase()
   await lockForTransaction(queries, to, askedBy, askedFrom ?? '')
   await limitUse(queries, to, use, now)
   const hourAgo = gt(mails.sentAt, new Date(now.getTime() - HOUR_MS))
   const byClient = await queries.$count(mails, and(eq(mails.askedBy, askedBy), hourAgo))
   if (byClient >= AN_HOUR_BY_ONE_CLIENT) throw limitReached(HOUR_MS)
   await limitMailByAddress(queries, askedFrom, now)
-  await mailOutbox.enqueue(queries, { ...mail, to }, { askedBy, askedFrom, sentAt: now })
 }
 
 /** @throws Problem 429 `mail-limit` */

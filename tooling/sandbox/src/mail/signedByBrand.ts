@@ -6,7 +6,7 @@ import { letter } from './letter.ts'
 import type { Mail } from './Mail.ts'
 
 /**
- * Signs a message by its brand: the sender has the brand's name, and the text ends with it, the phone and the
+ * Signs a message by its brand: the sender has the brand's name and address, and the text ends with it, the phone and the
  * licence. The HTML has the brand's colours. Without a known brand it stays unsigned, in plain colours.
  */
 export function signedByBrand(mail: Mail, accountName: string | null | undefined): Mail {
@@ -17,6 +17,7 @@ export function signedByBrand(mail: Mail, accountName: string | null | undefined
   return {
     ...mail,
     sender,
+    account: accountName,
     text: [text, sender, ...(letterhead === null ? [] : [imprint(letterhead).join('\n')])].join('\n\n'),
     html: letter({
       subject,

@@ -1,6 +1,6 @@
 import type { operations } from '@coverkit/api-client'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Answerable, ContentOf } from '../document/Schema.ts'
+import type { Answerable, ContentOf, Sent } from '../document/Schema.ts'
 import type { Services } from './Services.ts'
 
 /** The `operationId` of an operation of the document. */
@@ -15,7 +15,7 @@ export type QueryOf<Id extends OperationId> = ParametersOf<Id, 'query'>
 
 /** The answer of a successful operation. Failures are thrown as a `Problem`. */
 export type AnswerOf<Id extends OperationId> = operations[Id]['responses'] extends { 200: infer Answer }
-  ? Answerable<ContentOf<Answer>>
+  ? Answerable<Sent<ContentOf<Answer>>>
   : never
 
 /** A request of an operation, after it was validated against the document. */

@@ -1,4 +1,5 @@
 import type { Clock } from '../faults/makeClock.ts'
+import type { SealedFiles } from '../file-store/sealedFiles.ts'
 import type { FileChecks } from '../files/makeFileChecks.ts'
 import type { ScanFile } from '../files/scanFile.ts'
 import type { VerifyGoogleToken } from '../google/verifyGoogleToken.ts'
@@ -14,6 +15,8 @@ export interface Services extends IdentityServices {
   documents: SupplierDocuments
   insurerTimeoutMs: number
   fileChecks: FileChecks
+  /** Stored photos and documents. */
+  files: SealedFiles
   scanFile: ScanFile
   verifyGoogleToken: VerifyGoogleToken
   clock: Clock

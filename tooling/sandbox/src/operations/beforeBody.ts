@@ -1,5 +1,5 @@
 import { callerOf } from '../auth/authenticate.ts'
-import { lockedClaim, refuseOver } from './claims/claimRows.ts'
+import { openClaimRow } from './claims/storeClaimFile.ts'
 import { identitySubject } from './identity-check/identitySubject.ts'
 import { type OperationId, type RequestOf, type RouteHandler, routeHandler } from './Operation.ts'
 import { ownRequest } from './policies/insurabilityFiles.ts'
@@ -16,8 +16,8 @@ const BEFORE_BODY: { readonly [Id in OperationId]?: BeforeBody<Id> } = {
   putTransferFile: (services, request) => ownTransfer(services, request, request.params.id),
   putIdentityFile: identitySubject,
   putClaimFile: (services, request) =>
-    services.database.queries.transaction(async (queries) =>
-      refuseOver(await lockedClaim(queries, { owner: callerOf(request).subject, id: request.params.id })),
+    services.database.queries.transaction((queries) =>
+      openClaimRow(queries, { owner: callerOf(request).subject, id: request.params.id }),
     ),
   putInsurabilityFile: ({ database }, request) =>
     ownRequest(database.queries, { owner: callerOf(request).subject, id: request.params.id }),

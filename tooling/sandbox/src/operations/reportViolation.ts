@@ -1,13 +1,16 @@
-import { makeRateLimit } from '../limits/makeRateLimit.ts'
+import { RateLimiterMemory } from 'rate-limiter-flexible'
 import type { Operation } from './Operation.ts'
 
 /** The limit of log lines for all addresses together: further ones add no information. */
-const logLimit = makeRateLimit({ requests: 600, seconds: 60 })
+const logLimit = new RateLimiterMemory({ points: 600, duration: 60 })
 
 /** Logs a browser's report. Addresses may contain personal data, so only the directive is logged. */
-export const reportViolation: Operation<'reportViolation'> = async ({ now }, request, reply) => {
+export const reportViolation: Operation<'reportViolation'> = async (_services, request, reply) => {
   for (const [violated, count] of countDirectives(request.body))
-    if (logLimit('', now()) === 0) request.log.warn({ violated, count })
+    await logLimit.consume('').then(
+      () => request.log.warn({ violated, count }),
+      () => {},
+    )
   return reply.code(204).send()
 }
 

@@ -18,6 +18,7 @@ import { sendProblem } from '../http/sendProblem.ts'
 import { shedLoad } from '../http/shedLoad.ts'
 import { toProblemOrFailure } from '../http/toProblem.ts'
 import { validatorCompiler } from '../http/validators.ts'
+import { makeLimiters } from '../limits/makeLimiters.ts'
 import { Problem } from '../problem/Problem.ts'
 import { cardFaults, LONGEST_NUMBER, summaryOf, type TypedCard } from './card/cardRules.ts'
 import { cardPage } from './cardPage.ts'
@@ -76,8 +77,8 @@ function guardedServer(now: () => Date): FastifyInstance {
     if (!isLocal(request)) throw new Problem(403, [{ field: '', code: 'local-only' }])
   })
   refuseUndeclaredTypes(server)
-  limitRates(server, { controls: false, now })
-  shedLoad(server, LIMITS.requestsAtOnce, now)
+  limitRates(server, { controls: false }, makeLimiters(null))
+  shedLoad(server, LIMITS, { controls: true, now })
   readJsonOnly(server)
   answerErrors(server)
   return server

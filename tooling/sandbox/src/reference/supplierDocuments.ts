@@ -1,6 +1,6 @@
 import type { RatingTables } from '../rating/RatingTables.ts'
 import { renderHtml } from '../rendering/renderHtml.ts'
-import { renderPdfs } from '../rendering/renderPdfs.ts'
+import { OWN_CONTENT, renderPdfs } from '../rendering/renderPdfs.ts'
 import type { TextDocument } from '../rendering/TextDocument.ts'
 import type { Edition, SampleInsurer } from './content/SampleInsurer.ts'
 import { sampleDocument } from './content/sampleDocument.ts'
@@ -111,7 +111,7 @@ async function renderSamples(samples: ReadonlyMap<string, Sample>): Promise<Read
     document,
     createdAt: new Date(`${edition.date}T00:00:00Z`),
   }))
-  const files = await renderPdfs(jobs)
+  const files = await renderPdfs(jobs, OWN_CONTENT)
   return new Map(
     [...samples.keys()].flatMap((path, index) => {
       const file = files[index]

@@ -1,3 +1,9 @@
+import {
+  addressReleasedMail,
+  detailsChangedMail,
+  newAddressMail,
+  passwordChangedMail,
+} from '../mail/accountChangedMail.ts'
 import { changedCoverMail, exportedMail } from '../mail/accountMail.ts'
 import { addressBackMail, addressChangedMail } from '../mail/addressChangedMail.ts'
 import { closingMail, staysOpenMail } from '../mail/closingMail.ts'
@@ -17,7 +23,16 @@ export function accountMails(): readonly SampleMail[] {
     { group: GROUP, name: 'Increase after an event', mail: insurabilityMail(TO, policy) },
     { group: GROUP, name: 'Data downloaded', mail: exportedMail(TO) },
     { group: GROUP, name: 'Address changed', mail: addressChangedMail(TO, address) },
+    { group: GROUP, name: 'Address in use', mail: newAddressMail(TO) },
     { group: GROUP, name: 'Address back', mail: addressBackMail(TO) },
+    { group: GROUP, name: 'Address released', mail: addressReleasedMail(TO, address.next) },
+    { group: GROUP, name: 'Password changed', mail: passwordChangedMail(TO, 'changed', { site: SITE }) },
+    { group: GROUP, name: 'Password reset', mail: passwordChangedMail(TO, 'reset', { site: SITE }) },
+    {
+      group: GROUP,
+      name: 'Details changed',
+      mail: detailsChangedMail(TO, ['name', 'postalAddress'], { site: SITE }),
+    },
     { group: GROUP, name: 'Account closes', mail: closingMail(TO, { day: '23 December 2026', site: SITE }) },
     { group: GROUP, name: 'Account stays open', mail: staysOpenMail(TO) },
   ]

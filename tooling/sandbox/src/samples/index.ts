@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { signedByBrand } from '../mail/signedByBrand.ts'
 import { renderHtml } from '../rendering/renderHtml.ts'
-import { renderPdfs } from '../rendering/renderPdfs.ts'
+import { OWN_CONTENT, renderPdfs } from '../rendering/renderPdfs.ts'
 import { sampleMails } from './sampleMails.ts'
 import { samplePapers } from './samplePapers.ts'
 
@@ -31,7 +31,10 @@ export const letterOf = (accountName: string): { readonly html: string; readonly
 /** Renders every sample document as a page and as a PDF. */
 export async function renderedPapers(): Promise<readonly RenderedPaper[]> {
   const papers = await samplePapers()
-  const files = await renderPdfs(papers.map(({ document }) => ({ document, createdAt: PUBLISHED })))
+  const files = await renderPdfs(
+    papers.map(({ document }) => ({ document, createdAt: PUBLISHED })),
+    OWN_CONTENT,
+  )
   return papers.map(({ name, document }, index) => ({
     name,
     html: renderHtml(document).replace(LINK, `<style>${stylesheet}</style>`),

@@ -7,6 +7,8 @@ import {
   randomBytes,
   timingSafeEqual,
 } from 'node:crypto'
+import { SealError } from './SealError.ts'
+import { type ByteSource, keyIdIn, openFrames, sealFrames } from './sealedFrames.ts'
 
 const CIPHER = 'aes-256-gcm'
 const VERSION = 'v1'
@@ -31,10 +33,12 @@ export interface Sealing {
   hashes: (purpose: string, text: string) => string[]
   /** Checks a keyed hash of a text; false too if its key is missing. */
   isHashOf: (purpose: string, text: string, hash: string) => boolean
-}
-
-export class SealError extends Error {
-  override readonly name = 'SealError'
+  /** Encrypts bytes frame by frame. They open only under the same purpose. */
+  sealBytes: (purpose: string, bytes: ByteSource) => AsyncGenerator<Buffer>
+  /** @throws SealError while it is read: for another purpose, changed or missing bytes or a missing key */
+  openBytes: (purpose: string, sealed: ByteSource) => AsyncGenerator<Buffer>
+  /** Checks by their first bytes whether a key opens sealed bytes. */
+  canOpenBytes: (header: Buffer) => boolean
 }
 
 /** Seals with the first key; the others open values that were sealed before the key changed. */
@@ -58,6 +62,9 @@ export function makeSealing(keys: readonly Buffer[]): Sealing {
       const [own, other] = [Buffer.from(hash(purpose, text, given)), Buffer.from(given)]
       return own.length === other.length && timingSafeEqual(own, other)
     },
+    sealBytes: (purpose, bytes) => sealFrames({ id: keyIdOf(newest), key: newest }, purpose, bytes),
+    openBytes: (purpose, sealed) => openFrames((id) => byId.get(id), purpose, sealed),
+    canOpenBytes: (header) => byId.has(keyIdIn(header) ?? ''),
     seal: (purpose, text) => `${VERSION}.${keyIdOf(newest)}.${encrypt(newest, purpose, text)}`,
     open: (purpose, sealed) => {
       const [version, id = '', body = ''] = sealed.split('.')

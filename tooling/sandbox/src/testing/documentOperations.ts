@@ -34,6 +34,8 @@ export interface TestedOperation {
   parameters: readonly Parameter[]
   /** The schemas of its body by media type; empty without a body. */
   bodies: Readonly<Record<string, Schema>>
+  /** The bytes of its largest body, where the document states them. */
+  mostBodyBytes: number | null
   needsToken: boolean
   isOffered: boolean
   /** The protocol whose server answers it; null for the backend's own operations. */
@@ -42,6 +44,7 @@ export interface TestedOperation {
 
 interface RawItem {
   parameters?: Parameter[]
+  'x-max-body-bytes'?: number
   requestBody?: { content: Record<string, { schema: Schema }> }
 }
 
@@ -59,6 +62,7 @@ export const documentOperations: readonly TestedOperation[] = [
       path,
       parameters: [...(item.parameters ?? []), ...(own.parameters ?? [])],
       bodies: Object.fromEntries(content.map(([type, { schema }]) => [type, schema])),
+      mostBodyBytes: own['x-max-body-bytes'] ?? null,
       needsToken: needingToken(document).has(id),
       isOffered: !isNotOfferedYet(id),
       protocol,
@@ -71,6 +75,7 @@ export const documentOperations: readonly TestedOperation[] = [
       path: url,
       parameters: [],
       bodies: { 'application/json': body as Schema },
+      mostBodyBytes: null,
       needsToken,
       isOffered: true,
       protocol: null,

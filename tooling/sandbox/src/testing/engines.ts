@@ -3,6 +3,9 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inject } from 'vitest'
+import type { Database } from '../database/Database.ts'
+import type { DatabaseLocation } from '../database/openDatabase.ts'
+import type { SealedFiles } from '../file-store/sealedFiles.ts'
 import { type SandboxOptions, startSandbox } from '../startSandbox.ts'
 import { createDatabase } from './createDatabase.ts'
 import { DATA_KEY } from './dataKey.ts'
@@ -37,7 +40,7 @@ const CHEAP = { N: 2, r: 8, p: 1 }
 export async function startTestSandbox(
   engine: Engine,
   options: Partial<SandboxOptions> = {},
-): Promise<Api & { close: () => Promise<void> }> {
+): Promise<Api & { database: Database; files: SealedFiles; close: () => Promise<void> }> {
   const empty = await emptyDatabase(engine)
   const sandbox = await startSandbox({
     database: empty.database,
@@ -51,6 +54,8 @@ export async function startTestSandbox(
   })
   return {
     ...makeApi(sandbox.url),
+    database: sandbox.database,
+    files: sandbox.files,
     close: async () => {
       const faults = brandMailFaults(await sentMails(sandbox.url))
       await sandbox.close()
@@ -67,7 +72,9 @@ async function sentMails(url: string) {
 }
 
 /** Creates a database with empty tables, and a function that removes it. */
-export const emptyDatabase = async (engine: Engine) =>
+export const emptyDatabase = async (
+  engine: Engine,
+): Promise<{ database: DatabaseLocation; remove: () => void }> =>
   engine === 'pglite' ? emptyFolder() : await newDatabase()
 
 function emptyFolder() {
@@ -87,5 +94,8 @@ async function newDatabase() {
 /** Creates a PostgreSQL database without tables, for tests of the migrations. */
 export const databaseWithoutTables = () => copyOf('template1')
 
-const copyOf = (template: string) =>
-  createDatabase(inject('postgresUrl') ?? '', `test_${randomUUID().replaceAll('-', '')}`, template)
+async function copyOf(template: string) {
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  const { url } = await createDatabase(inject('postgresUrl') ?? '', name, template)
+  return { url, files: join(tmpdir(), `${name}.files`) }
+}

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { crc32, deflateSync } from 'node:zlib'
 
 /** Makes a segment of a JPEG. */
@@ -29,10 +31,7 @@ export function exif(orientation: number): Buffer {
   return jpegSegment(0xe1, 'Exif\0\0', tiff, 'GPS -33.8977 151.1785 Canaryphone')
 }
 
-const JFIF = jpegSegment(0xe0, 'JFIF\0', [1, 1, 0, 0, 1, 0, 1, 0, 0])
-export const jpegFrame = (width: number, height: number): Buffer =>
-  jpegSegment(0xc0, [8, height >> 8, height & 255, width >> 8, width & 255, 1, 1, 0x11, 0])
-/** Makes a colour profile of so many bytes. */
+/** Makes a colour profile of so many bytes, which says nothing. */
 export const jpegProfile = (bytes: number, text = ''): Buffer => {
   const profile = Buffer.alloc(bytes)
   profile.writeUInt32BE(bytes, 0)
@@ -40,34 +39,37 @@ export const jpegProfile = (bytes: number, text = ''): Buffer => {
   profile.write(text, 128, 'latin1')
   return jpegSegment(0xe2, 'ICC_PROFILE\0\u0001\u0001', profile)
 }
-/** A table of one code. */
-export const HUFFMAN = jpegSegment(0xc4, [0, 1, ...Array<number>(15).fill(0), 7])
-const TABLE = jpegSegment(0xdb, [0], Buffer.alloc(64, 1))
-/** Scan data with an escaped 0xFF and a restart in it. */
-export const SCAN = Buffer.concat([
-  jpegSegment(0xda, [1, 1, 0, 0, 63, 0]),
-  Buffer.from([1, 0xff, 0, 2, 0xff, 0xd0, 3]),
-])
+
+/** A blue picture of 16 times 8 points as our backend draws it, which re-encoding does not change. */
+const JPEG = readFileSync(new URL('./picture.jpg', import.meta.url))
+const PNG = readFileSync(new URL('./picture.png', import.meta.url))
 
 export interface JpegParts {
   before?: Buffer[]
-  frame?: Buffer
-  scan?: Buffer
   after?: Buffer
 }
 
-/** Makes a JPEG with a valid structure; its picture is never decoded. */
-export const jpeg = ({ before = [], frame = jpegFrame(4, 2), scan = SCAN, after }: JpegParts = {}): Buffer =>
-  Buffer.concat([
-    Buffer.from([0xff, 0xd8]),
-    JFIF,
-    ...before,
-    TABLE,
-    frame,
-    scan,
-    Buffer.from([0xff, 0xd9]),
-    ...(after ? [after] : []),
-  ])
+/** Makes a JPEG with segments before its picture and bytes after it. */
+export const jpeg = ({ before = [], after }: JpegParts = {}): Buffer =>
+  Buffer.concat([JPEG.subarray(0, 2), ...before, JPEG.subarray(2), ...(after ? [after] : [])])
+
+/** Makes a JPEG of about so many bytes, of which only the picture is stored. */
+export function bigJpeg(bytes: number): Buffer {
+  const count = Math.ceil(bytes / 65_000)
+  const padding = jpegSegment(0xfe, Buffer.alloc(Math.floor(bytes / count) - 4, 1))
+  return jpeg({ before: Array<Buffer>(count).fill(padding) })
+}
+
+/** Makes a PNG of about so many bytes, which can't be packed and so is stored in as many. */
+export function bigPng(bytes: number): Buffer {
+  const width = Math.ceil(Math.sqrt(bytes))
+  const points = createHash('shake256', { outputLength: width * width }).digest()
+  const rows = Array.from({ length: width }, (_, row) =>
+    Buffer.concat([Buffer.alloc(1), points.subarray(row * width, (row + 1) * width)]),
+  )
+  const data = deflateSync(Buffer.concat(rows), { level: 1 })
+  return Buffer.concat([PNG_HEAD, pngHeader(width, width), pngChunk('IDAT', data), pngChunk('IEND')])
+}
 
 /** Segments with more data than the picture. */
 export const jpegExtras: Readonly<Record<string, Buffer>> = {
@@ -87,35 +89,47 @@ export const pngChunk = (type: string, data: Buffer | string = ''): Buffer => {
   return chunk
 }
 
-export const pngHeader = (width: number, height: number): Buffer => {
+interface Points {
+  depth?: number
+  /** 0 for grey, 6 for colours with transparency. */
+  kind?: number
+  isInterlaced?: boolean
+}
+
+export const pngHeader = (
+  width: number,
+  height: number,
+  { depth = 8, kind = 0, isInterlaced = false }: Points = {},
+): Buffer => {
   const data = Buffer.alloc(13)
   data.writeUInt32BE(width, 0)
   data.writeUInt32BE(height, 4)
-  data.set([8, 0, 0, 0, 0], 8)
+  data.set([depth, kind, 0, 0, isInterlaced ? 1 : 0], 8)
   return pngChunk('IHDR', data)
 }
 
-const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+const PNG_HEAD = PNG.subarray(0, 8)
 
-/** Makes a PNG of one grey pixel, with chunks between its header and its data. */
-export const png = (between: Buffer[] = [], header = pngHeader(1, 1)): Buffer =>
-  Buffer.concat([
-    PNG,
-    header,
-    ...between,
-    pngChunk('IDAT', deflateSync(Buffer.from([0, 128]))),
-    pngChunk('IEND'),
-  ])
+/** Makes a PNG with chunks between its header and its data. */
+export const png = (between: Buffer[] = [], header: Buffer = PNG.subarray(8, 33)): Buffer =>
+  Buffer.concat([PNG_HEAD, header, ...between, PNG.subarray(33)])
 
-/** Makes a PDF of these objects, without a cross-reference table; it is never opened. */
+const PAGES = [
+  '<< /Type /Pages /Kids [91 0 R] /Count 1 >>',
+  '<< /Type /Page /Parent 90 0 R /MediaBox [0 0 99 99] >>',
+]
+
+/** Makes a PDF of these objects, the first of which is its catalog, and of a page, without a table of objects. */
 export const pdf = (...objects: (string | Buffer)[]): Buffer =>
   Buffer.concat([
     Buffer.from('%PDF-1.7\n', 'latin1'),
-    ...objects.flatMap((object, index) => [
-      Buffer.from(`${index + 1} 0 obj\n`),
-      Buffer.from(object),
-      Buffer.from('\nendobj\n'),
-    ]),
+    ...[...objects.entries(), ...PAGES.map((page, index): [number, string] => [89 + index, page])].flatMap(
+      ([index, object]) => [
+        Buffer.from(`${index + 1} 0 obj\n`),
+        Buffer.from(object as string),
+        Buffer.from('\nendobj\n'),
+      ],
+    ),
     Buffer.from('trailer << /Root 1 0 R >>\n%%EOF\n', 'latin1'),
   ])
 
@@ -127,4 +141,9 @@ export const pdfStream = (dictionary: string, content: string, packed = deflateS
     Buffer.from('\nendstream'),
   ])
 
-export const CATALOG = '<< /Type /Catalog /Pages 2 0 R >>'
+export const CATALOG = catalog()
+
+/** Makes a catalog with further entries. */
+export function catalog(more = ''): string {
+  return `<< /Type /Catalog /Pages 90 0 R ${more} >>`
+}

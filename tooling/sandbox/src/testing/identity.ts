@@ -53,7 +53,8 @@ export async function callIdentity(url: string, operation: string, body: object)
   return { status: answer.status, name: String(json.__type ?? ''), message: String(json.message ?? ''), json }
 }
 
-const TOKEN_OPERATIONS = /^(GetUser.*|UpdateUserAttributes|VerifyUserAttribute|ChangePassword|GlobalSignOut)$/
+const TOKEN_OPERATIONS =
+  /^(GetUser.*|UpdateUserAttributes|VerifyUserAttribute|ChangePassword|GlobalSignOut|ReleaseFormerEmail)$/
 
 export const signInWith = (url: string, USERNAME: string, PASSWORD: string) =>
   callIdentity(url, 'InitiateAuth', {

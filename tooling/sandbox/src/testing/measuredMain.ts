@@ -10,7 +10,11 @@ const sandbox = await startSandbox({
   dataKey: DATA_KEY,
   controls: true,
   sites: testSites(),
-  verifyToken: async (token) => ({ subject: token, email: `${token}@example.com` }),
+  verifyToken: async (token) => ({
+    subject: token,
+    email: `${token}@example.com`,
+    authenticatedAt: new Date(),
+  }),
 })
 
 const memory = () => process.memoryUsage.rss() / 1024 / 1024

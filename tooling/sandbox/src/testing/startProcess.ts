@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { UNSAFE_IN_TESTS } from './unsafeInTests.ts'
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
 
@@ -17,7 +18,10 @@ const { PATH = '', NODE_COMPILE_CACHE = '' } = process.env
 /** Starts the reference backend as a separate process, as an operator would. */
 export function startProcess(env: Record<string, string>): SandboxProcess {
   const child = spawn(process.execPath, [MAIN], {
-    env: { PATH, NODE_COMPILE_CACHE, PORT: '0', SANDBOX_CONTROLS: 'on', ...env },
+    env: {
+      ...{ PATH, NODE_COMPILE_CACHE, PORT: '0', SANDBOX_CONTROLS: 'on', ALLOW_UNSAFE: UNSAFE_IN_TESTS },
+      ...env,
+    },
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   let errors = ''

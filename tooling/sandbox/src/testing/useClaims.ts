@@ -6,7 +6,7 @@ import type { SandboxOptions } from '../startSandbox.ts'
 import { APPLICATION_DAY } from './bodies.ts'
 import { claimBody } from './claimBody.ts'
 import { type Engine, startTestSandbox } from './engines.ts'
-import { jpeg, SCAN } from './files.ts'
+import { jpeg } from './files.ts'
 import { mailsTo } from './identity.ts'
 import { givePolicies, lifePolicy } from './policies.ts'
 
@@ -17,10 +17,6 @@ export const OFFSET_STREAM = 'application/offset+octet-stream'
 
 type Body = Schema<'ClaimRequest'>
 type Claim = Schema<'Claim'>
-
-/** Makes a JPEG of about so many bytes. */
-export const bigJpeg = (bytes: number): Buffer =>
-  jpeg({ scan: Buffer.concat([SCAN, Buffer.alloc(bytes, 1)]) })
 
 export const metadataOf = (given: Record<string, string | number>): string =>
   Object.entries(given)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Writable } from 'node:stream'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll } from 'vitest'
-import { claimFiles, claims, uploadPieces, uploads } from '../database/tables/claims.ts'
+import { claimFiles, claims } from '../database/tables/claims.ts'
 import { detailNotices } from '../database/tables/customers.ts'
 import { identityChecks, identityFiles } from '../database/tables/identityChecks.ts'
 import {
@@ -11,6 +11,7 @@ import {
   policies,
   policyChanges,
 } from '../database/tables/policies.ts'
+import { uploadPieces, uploads } from '../database/tables/uploads.ts'
 import type { Schema } from '../document/Schema.ts'
 import type { CreatedPerson } from '../identity/makePerson.ts'
 import { makeSealing } from '../sealing/makeSealing.ts'
@@ -138,6 +139,13 @@ export function useCustomers(engine: Engine) {
 
   const sealing = makeSealing([Buffer.from(DATA_KEY, 'base64')])
 
+  /** Stores a file; returns the columns that its row has of it. */
+  async function fileValues(purpose: string, bytes: Buffer) {
+    const { files } = sandbox
+    const stored = await files.write(purpose, [bytes])
+    return { file: stored.key, fileHash: files.hashOf(purpose, stored), size: stored.size }
+  }
+
   /** Requests a change and an increase of their policy. */
   async function requestChanges(owner: string, mark: Mark): Promise<void> {
     const { queries } = sandbox.database
@@ -151,15 +159,9 @@ export function useCustomers(engine: Engine) {
     const increase = JSON.stringify({ needs: { words: mark('Increased') } })
     const sealedRequest = sealing.seal(`insurability request ${other}`, increase)
     await queries.insert(insurabilityRequests).values({ ...row, id: other, sealedRequest })
-    const proof = {
-      request: other,
-      number: 1,
-      mediaType: 'image/jpeg' as const,
-      size: jpeg().length,
-      savedAt: now,
-    }
-    const sealedFile = sealing.seal(`insurability file ${other} 1`, jpeg().toString('base64'))
-    await queries.insert(insurabilityFiles).values({ ...proof, sealedFile })
+    const proof = { request: other, number: 1, mediaType: 'image/jpeg' as const, savedAt: now }
+    const file = await fileValues(`insurability file ${other} 1`, jpeg())
+    await queries.insert(insurabilityFiles).values({ ...proof, ...file })
   }
 
   /** Begins an identity check, with a photo. */
@@ -193,9 +195,12 @@ export function useCustomers(engine: Engine) {
       updatedAt: now,
     })
     const file = { number: 1, document: 'doctorReport' as const, mediaType: 'image/png' as const, size: 1 }
-    const sealedFile = sealing.seal(`claim file ${id} 1`, 'report')
-    await queries.insert(claimFiles).values({ claim: id, ...file, sealedFile, savedAt: now })
-    await queries.insert(uploads).values({ id: upload, owner, claim: id, ...file, createdAt: now })
+    const report = await fileValues(`claim file ${id} 1`, Buffer.from('report'))
+    await queries.insert(claimFiles).values({ claim: id, ...file, ...report, savedAt: now })
+    await queries.insert(uploads).values({
+      ...{ id: upload, owner, kind: 'claim', target: id, home: id },
+      ...{ ...file, createdAt: now },
+    })
     await queries.insert(uploadPieces).values({ upload, start: 0, sealedPiece: pieceText })
   }
 

@@ -85,6 +85,7 @@ export function useTransfers(engine: Engine) {
   return {
     api,
     url: () => running.url,
+    files: () => running.files,
     save,
     partial: partialTransferBody,
     whole: transferBody,

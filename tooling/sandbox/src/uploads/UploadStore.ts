@@ -1,21 +1,30 @@
 import type { Readable } from 'node:stream'
-import { setImmediate } from 'node:timers/promises'
 import { DataStore, ERRORS, Upload } from '@tus/server'
-import { and, asc, count, eq, isNull, sum } from 'drizzle-orm'
+import { and, count, eq, isNull, ne, sum } from 'drizzle-orm'
 import { lockForTransaction } from '../database/lockForTransaction.ts'
-import { claimFiles, uploadPieces, uploads } from '../database/tables/claims.ts'
-import { FILE_TYPES, type FileType } from '../files/checkFile.ts'
-import { lockedClaim, refuseOver } from '../operations/claims/claimRows.ts'
-import { documentOf } from '../operations/claims/documentOf.ts'
-import { MOST_CLAIM_BYTES, storeClaimFile } from '../operations/claims/storeClaimFile.ts'
+import { uploadPiecePurpose, uploadPieces, uploads } from '../database/tables/uploads.ts'
 import { checkedBytes, exclusively } from '../operations/files/checkedFile.ts'
+import type { FileHome } from '../operations/files/FileHome.ts'
+import { purposeAt } from '../operations/files/putFile.ts'
+import { recordFile } from '../operations/files/recordFile.ts'
 import type { Services } from '../operations/Services.ts'
 import { Problem } from '../problem/Problem.ts'
+import { joined } from '../sealing/sealedFrames.ts'
+import { malformedMetadata, metadataOf, placeOf, type UploadPlace } from './uploadMetadata.ts'
 
 type StoreServices = Pick<
   Services,
-  'database' | 'sealing' | 'now' | 'fileChecks' | 'scanFile' | 'mailOutbox' | 'sites' | 'vendors'
+  'database' | 'sealing' | 'files' | 'now' | 'fileChecks' | 'scanFile' | 'mailOutbox'
 >
+/** Finds the record of an upload for the caller. @throws Problem 404 for another caller's */
+export type FindHome = (place: Pick<UploadPlace, 'kind' | 'target'>) => Promise<FileHome>
+
+interface StoreOptions {
+  /** This process's writes by upload: after a lost connection one may continue for a moment. */
+  writing: Map<string, Promise<unknown>>
+  /** An upload that begins refuses a number that has another file. */
+  onlyNew?: boolean
+}
 type UploadRow = typeof uploads.$inferSelect
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
@@ -23,31 +32,28 @@ const DAY_MS = 86_400_000
 /** The most data that a lost connection costs: bytes read and not yet stored are sent again. */
 const PIECE_BYTES = 256 * 1024
 const MOST_UNFINISHED = 20
-const MOST_NUMBER = 20
-
-/** A sealed piece opens only for its own upload and offset. */
-const purposeOf = (upload: string, start: number) => `upload piece ${upload} ${start}`
 
 /** Returns the end of an upload, whether it arrived or not. */
 const expiryOf = ({ createdAt }: UploadRow): Date => new Date(createdAt.getTime() + DAY_MS)
 
 /**
- * The uploads of one customer, in the database: pieces are sealed like files, every process can continue them, and
- * they survive a crash. A complete upload is checked and becomes a file of its claim.
+ * The uploads of one caller: pieces are sealed like files, in the database, every process can continue them, and
+ * they survive a crash. A complete upload is checked and becomes a file of its record.
  */
 export class UploadStore extends DataStore {
   override extensions = ['creation', 'termination']
   readonly #services: StoreServices
-  readonly #owner: string
+  readonly #findHome: FindHome
   readonly #writing: Map<string, Promise<unknown>>
+  readonly #onlyNew: boolean
   #expiresAt: Date | null = null
 
-  /** `writing` has this process's writes by upload: after a lost connection one may continue for a moment. */
-  constructor(services: StoreServices, owner: string, writing: Map<string, Promise<unknown>>) {
+  constructor(services: StoreServices, findHome: FindHome, { writing, onlyNew = false }: StoreOptions) {
     super()
     this.#services = services
-    this.#owner = owner
+    this.#findHome = findHome
     this.#writing = writing
+    this.#onlyNew = onlyNew
   }
 
   /** The expiry of the upload that was used last. */
@@ -55,16 +61,26 @@ export class UploadStore extends DataStore {
     return this.#expiresAt
   }
 
-  /** @throws Problem 400 for invalid metadata, 404 for another customer's claim, 409 `final`, `too-much` */
+  /** @throws Problem 400 for invalid metadata, 404 for another caller's record, 409 `final`, `too-much` */
   override async create(upload: Upload): Promise<Upload> {
     const { database, now } = this.#services
     const size = upload.size ?? 0
-    const place = placeOf(upload)
+    const place = placeOf(upload.metadata)
     if (size === 0) throw new Problem(422, [{ field: '', code: 'empty' }])
+    const home = await this.#findHome(place)
+    if (place.number > home.mostFiles) throw malformedMetadata()
     const row = await database.queries.transaction(async (queries) => {
-      refuseOver(await lockedClaim(queries, { owner: this.#owner, id: place.claim }))
-      await this.#refuseTooMuch(queries, place.claim, size)
-      const values = { id: upload.id, owner: this.#owner, ...place, size, createdAt: now() }
+      await this.#refuseTooMuch(queries, home, { number: place.number, size })
+      const { owner, key } = home
+      const values = {
+        id: upload.id,
+        owner,
+        home: key,
+        ...place,
+        onlyNew: this.#onlyNew,
+        size,
+        createdAt: now(),
+      }
       const [added] = await queries.insert(uploads).values(values).returning()
       return added
     })
@@ -72,27 +88,32 @@ export class UploadStore extends DataStore {
     return upload
   }
 
-  /** Limits stored files and unfinished uploads together, so that no customer can fill the disk. */
-  async #refuseTooMuch(queries: Services['database']['queries'], claim: string, size: number): Promise<void> {
-    await lockForTransaction(queries, `uploads of ${this.#owner}`)
-    const isUnfinished = and(eq(uploads.owner, this.#owner), isNull(uploads.storedAt))
-    const [waiting] = await queries
-      .select({ count: count(), bytes: sum(uploads.size) })
+  /** Limits a record's stored files and unfinished uploads together, and the unfinished ones of a caller. */
+  async #refuseTooMuch(
+    queries: Services['database']['queries'],
+    { owner, key, rows, lock }: FileHome,
+    { number, size }: { number: number; size: number },
+  ): Promise<void> {
+    const record = await lock(queries)
+    await lockForTransaction(queries, `uploads of ${owner ?? key}`)
+    const isUnfinished = isNull(uploads.storedAt)
+    const isOwn = owner === null ? eq(uploads.home, key) : eq(uploads.owner, owner)
+    const [own] = await queries.select({ count: count() }).from(uploads).where(and(isOwn, isUnfinished))
+    // An upload of the same number replaces what a lost page left of it.
+    const isBeside = and(eq(uploads.home, key), ne(uploads.number, number))
+    const [beside] = await queries
+      .select({ bytes: sum(uploads.size) })
       .from(uploads)
-      .where(isUnfinished)
-    const [stored] = await queries
-      .select({ bytes: sum(claimFiles.size) })
-      .from(claimFiles)
-      .where(eq(claimFiles.claim, claim))
-    const bytes = Number(waiting?.bytes ?? 0) + Number(stored?.bytes ?? 0) + size
-    if ((waiting?.count ?? 0) >= MOST_UNFINISHED || bytes > MOST_CLAIM_BYTES)
+      .where(and(isBeside, isUnfinished))
+    const bytes = Number(beside?.bytes ?? 0) + (await rows.bytesBeside(queries, record, number)) + size
+    if ((own?.count ?? 0) >= MOST_UNFINISHED || bytes > rows.mostBytes)
       throw new Problem(409, [{ field: '', code: 'too-much' }])
   }
 
   /** Returns an upload with its offset. First finishes a complete one whose answer a crash prevented. */
   override async getUpload(id: string): Promise<Upload> {
     await this.#writing.get(id)
-    const row = await this.#own(id)
+    const { row } = await this.#own(id)
     if (row.received === row.size && row.storedAt === null) await this.finish(id)
     return new Upload({
       id,
@@ -103,15 +124,19 @@ export class UploadStore extends DataStore {
     })
   }
 
-  /** @throws the library's error for a missing file, for another customer's and an expired upload alike */
-  async #own(id: string): Promise<UploadRow> {
+  /**
+   * Reads an upload, and its record as the caller reaches it.
+   * @throws the library's error for a missing and an expired upload, and alike for another caller's
+   */
+  async #own(id: string): Promise<{ row: UploadRow; home: FileHome }> {
     const { database, now } = this.#services
-    const isOwn = and(eq(uploads.id, id), eq(uploads.owner, this.#owner))
-    const [row] = UUID.test(id) ? await database.queries.select().from(uploads).where(isOwn) : []
+    const [row] = UUID.test(id) ? await database.queries.select().from(uploads).where(eq(uploads.id, id)) : []
     if (!row) throw ERRORS.FILE_NOT_FOUND
+    const home = await this.#findHome(row)
+    if (home.owner !== row.owner || home.key !== row.home) throw ERRORS.FILE_NOT_FOUND
     this.#expiresAt = expiryOf(row)
     if (this.#expiresAt <= now()) throw ERRORS.FILE_NO_LONGER_EXISTS
-    return row
+    return { row, home }
   }
 
   /** Stores the stream piece by piece; pieces from before a lost connection remain. */
@@ -124,6 +149,7 @@ export class UploadStore extends DataStore {
   }
 
   async #store(stream: Readable, id: string, offset: number): Promise<number> {
+    await this.#own(id)
     let [stored, held, heldBytes] = [offset, [] as Buffer[], 0]
     const flush = async () => {
       if (heldBytes === 0) return
@@ -147,7 +173,8 @@ export class UploadStore extends DataStore {
   /** Stores a piece if the row has this offset: of two requests at one offset one is refused, in any process. */
   async #append(id: string, start: number, bytes: Buffer): Promise<void> {
     const { database, sealing } = this.#services
-    const isNext = and(eq(uploads.id, id), eq(uploads.owner, this.#owner), eq(uploads.received, start))
+    const isNext = and(eq(uploads.id, id), eq(uploads.received, start))
+    const piece = await joined(sealing.sealBytes(uploadPiecePurpose(id, start), [bytes]))
     await database.queries.transaction(async (queries) => {
       const moved = await queries
         .update(uploads)
@@ -155,20 +182,19 @@ export class UploadStore extends DataStore {
         .where(isNext)
         .returning({ id: uploads.id })
       if (moved.length === 0) throw ERRORS.INVALID_OFFSET
-      const sealedPiece = sealing.seal(purposeOf(id, start), bytes.toString('base64'))
-      await queries.insert(uploadPieces).values({ upload: id, start, sealedPiece })
+      await queries.insert(uploadPieces).values({ upload: id, start, piece })
     })
   }
 
   /**
-   * Makes a complete upload a file of its claim, once, even if called again. A refused file is removed.
-   * @throws Problem as `checkedBytes` and `storeClaimFile`
+   * Makes a complete upload a file of its record, once, even if called again. A refused file is removed.
+   * @throws Problem as `checkedBytes` and `FileHome`
    */
   async finish(id: string): Promise<void> {
-    const row = await this.#own(id)
+    const { row, home } = await this.#own(id)
     if (row.storedAt !== null) return
     try {
-      await exclusively(() => this.#toFile(row))
+      await exclusively(() => this.#toFile(row, home))
     } catch (error) {
       if (error instanceof Problem && error.status < 500) await this.remove(id)
       throw error
@@ -176,38 +202,39 @@ export class UploadStore extends DataStore {
     this.#services.mailOutbox.dispatch()
   }
 
-  async #toFile({ id, claim, number, document, mediaType, size }: UploadRow): Promise<void> {
-    const { database, now } = this.#services
-    const bytes = await this.#bytesOf(id)
+  async #toFile(
+    { id, number, document, mediaType, onlyNew, size }: UploadRow,
+    home: FileHome,
+  ): Promise<void> {
+    const { now } = this.#services
+    const sent = await this.#joined(id, size)
     // Another process has made it a file meanwhile, and its pieces are deleted.
-    if (bytes.length !== size) return
-    const file = await checkedBytes(this.#services, bytes, mediaType)
-    await database.queries.transaction(async (queries) => {
+    if (sent === null) return
+    const { bytes } = await checkedBytes(this.#services, sent, mediaType)
+    const purpose = await purposeAt(this.#services, home, number)
+    await recordFile(this.#services, { purpose, bytes }, async (queries, file) => {
       const [row] = await queries.select().from(uploads).where(eq(uploads.id, id)).for('update')
-      if (!row || row.storedAt !== null) return
-      await storeClaimFile(
-        { ...this.#services, queries },
-        { owner: this.#owner, claim, number, document, file },
-      )
+      if (!row || row.storedAt !== null) return file.key
+      const replaced = await home.save(queries, { number, document, mediaType, onlyNew, file })
       await queries.delete(uploadPieces).where(eq(uploadPieces.upload, id))
       await queries.update(uploads).set({ storedAt: now() }).where(eq(uploads.id, id))
+      return replaced
     })
   }
 
-  async #bytesOf(id: string): Promise<Buffer> {
+  /** Joins the pieces, one at a time; null if some are missing. */
+  async #joined(id: string, size: number): Promise<Buffer | null> {
     const { database, sealing } = this.#services
-    const pieces = await database.queries
-      .select()
-      .from(uploadPieces)
-      .where(eq(uploadPieces.upload, id))
-      .orderBy(asc(uploadPieces.start))
-    const opened: Buffer[] = []
-    for (const { start, sealedPiece } of pieces) {
-      opened.push(Buffer.from(sealing.open(purposeOf(id, start), sealedPiece), 'base64'))
-      // Lets other requests run between two pieces.
-      await setImmediate()
+    const bytes = Buffer.alloc(size)
+    let at = 0
+    while (at < size) {
+      const isNext = and(eq(uploadPieces.upload, id), eq(uploadPieces.start, at))
+      const [row] = await database.queries.select().from(uploadPieces).where(isNext)
+      if (!row?.piece) return null
+      for await (const part of sealing.openBytes(uploadPiecePurpose(id, at), [row.piece]))
+        at += part.copy(bytes, at)
     }
-    return Buffer.concat(opened)
+    return bytes
   }
 
   override async remove(id: string): Promise<void> {
@@ -215,22 +242,3 @@ export class UploadStore extends DataStore {
     await this.#services.database.queries.delete(uploads).where(eq(uploads.id, id))
   }
 }
-
-/** Reads the file's claim and number from its metadata; a file name is refused. */
-function placeOf({ metadata = {} }: Upload) {
-  const { claim = '', n, document, type, ...others } = metadata
-  const number = Number(n)
-  const mediaType = FILE_TYPES.find((known): known is FileType => known === type)
-  const isPlace = Number.isInteger(number) && number >= 1 && number <= MOST_NUMBER && claim !== null
-  if (!isPlace || !mediaType || Object.keys(others).length > 0)
-    throw new Problem(400, [{ field: 'upload-metadata', code: 'malformed' }])
-  return { claim, number, document: documentOf(document), mediaType }
-}
-
-/** Returns the metadata with which an upload began, as the protocol requires. */
-const metadataOf = ({ claim, number, document, mediaType }: UploadRow) => ({
-  claim,
-  n: String(number),
-  document,
-  type: mediaType,
-})

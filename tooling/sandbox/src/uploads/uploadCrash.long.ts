@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { claimBody } from '../testing/claimBody.ts'
+import { bigJpeg, jpeg } from '../testing/files.ts'
 import { makePersonIn, signInWith } from '../testing/identity.ts'
 import { makeApi } from '../testing/makeApi.ts'
-import { bigJpeg, CLAIMS_PATH, metadataOf, OFFSET_STREAM, TUS, UPLOADS_PATH } from '../testing/useClaims.ts'
+import { CLAIMS_PATH, metadataOf, OFFSET_STREAM, TUS, UPLOADS_PATH } from '../testing/useClaims.ts'
 import { useFolder } from '../testing/useFolder.ts'
 
 const MB = 1024 * 1024
@@ -67,7 +68,7 @@ test(
     for (let at = resumed; at < photo.length; at += MB)
       expect((await patch(at, photo.subarray(at, at + MB))).status).toBe(204)
     const claims = (await makeApi(url).get(CLAIMS_PATH, headers)).json as { files: { size: number }[] }[]
-    expect(claims[0]?.files.map(({ size }) => size)).toEqual([photo.length])
+    expect(claims[0]?.files.map(({ size }) => size)).toEqual([jpeg().length])
     sandbox.child.kill('SIGKILL')
     await sandbox.ended
   },

@@ -16,6 +16,11 @@ export const IncreaseAfterAnEvent: Story = {
 }
 export const DataDownloaded: Story = { name: 'Data downloaded', args: { name: 'Data downloaded' } }
 export const AddressChanged: Story = { name: 'Address changed', args: { name: 'Address changed' } }
+export const AddressInUse: Story = { name: 'Address in use', args: { name: 'Address in use' } }
 export const AddressBack: Story = { name: 'Address back', args: { name: 'Address back' } }
+export const AddressReleased: Story = { name: 'Address released', args: { name: 'Address released' } }
+export const PasswordChanged: Story = { name: 'Password changed', args: { name: 'Password changed' } }
+export const PasswordReset: Story = { name: 'Password reset', args: { name: 'Password reset' } }
+export const DetailsChanged: Story = { name: 'Details changed', args: { name: 'Details changed' } }
 export const AccountCloses: Story = { name: 'Account closes', args: { name: 'Account closes' } }
 export const AccountStaysOpen: Story = { name: 'Account stays open', args: { name: 'Account stays open' } }

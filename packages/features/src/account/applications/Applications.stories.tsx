@@ -43,7 +43,7 @@ function ApplicationsStory({ lists, earlier }: StoryProps) {
         const list = lists[Math.min(calls, lists.length - 1)]
         calls += 1
         if (list === 'hang') return new Promise<never>(() => undefined)
-        return list ? Response.json({ applications: list }) : Response.json({}, { status: 501 })
+        return list ? Response.json({ applications: list }) : Response.json({}, { status: 400 })
       },
     })
     const drafts = () => openDrafts({ brand: `story-${crypto.randomUUID()}` })

@@ -1,5 +1,6 @@
 import { listApplications, type SubmittedApplication } from '@coverkit/api-client'
 import { defineQuery } from '#common/queries/defineQuery.ts'
+import { listOf } from '#common/queries/isNotOffered.ts'
 import { queryKeys } from '#common/queries/queryKeys.ts'
 
 const CURRENT_FOR_MS = 5 * 60_000
@@ -11,6 +12,6 @@ export const applications = defineQuery<readonly SubmittedApplication[]>({
   isPersonal: true,
   async read(services, signal) {
     const answer = await listApplications(await services.client(), { signal })
-    return answer.ok ? { ok: true, value: answer.value.applications } : answer
+    return listOf(answer, ({ applications }) => applications)
   },
 })

@@ -1,3 +1,4 @@
+import { offeredLinks, useBrand } from '@coverkit/brand'
 import {
   Card,
   FingerprintIcon,
@@ -32,7 +33,7 @@ export function WhatYouCanDo() {
           {copy.next}
         </Heading>
         <ul className={styles.links}>
-          {copy.links.map(({ icon, label, href }) => (
+          {offeredLinks(useBrand(), copy.links).map(({ icon, label, href }) => (
             <li key={href} className={styles.link}>
               <Link href={href} variant="quiet">
                 <span className={styles.linkWords}>

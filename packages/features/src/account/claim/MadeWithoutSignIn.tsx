@@ -1,3 +1,4 @@
+import { isOffered, useBrand } from '@coverkit/brand'
 import { Stack } from '@coverkit/ui'
 import { useAtomValue } from 'jotai'
 import type { PageServices } from '#common/page-services/index.ts'
@@ -10,12 +11,15 @@ import { ClaimPanel } from './ClaimPanel.tsx'
 /** The ways to add an application or a transfer that was made without signing in. */
 export function MadeWithoutSignIn({ services }: { readonly services: PageServices }) {
   const { store } = services
+  const brand = useBrand()
   const applied = useAtomValue(applications(services), { store })
   const transferred = useAtomValue(transfers(services), { store })
   return (
     <Stack gap={4}>
       <ClaimPanel kind={applicationClaim} onClaimed={() => void applied.refetch()} />
-      <ClaimPanel kind={transferClaim} onClaimed={() => void transferred.refetch()} />
+      {isOffered(brand, 'transfers') && (
+        <ClaimPanel kind={transferClaim} onClaimed={() => void transferred.refetch()} />
+      )}
     </Stack>
   )
 }

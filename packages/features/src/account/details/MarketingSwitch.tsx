@@ -1,4 +1,5 @@
 import type { User, UserChanges } from '@coverkit/api-client'
+import { chooseParts, useBrand } from '@coverkit/brand'
 import { Alert, Checkbox, Text } from '@coverkit/ui'
 import { requestFailure } from '#common/queries/requestFailure.ts'
 import { useMutation } from '#common/queries/useMutation.ts'
@@ -25,7 +26,11 @@ export function MarketingSwitch({ user, onSaved }: MarketingSwitchProps) {
     if (end.status === 'done') onSaved(changes)
   }
   return (
-    <DetailsRow id="details-marketing" title={copy.title} text={<Text tone="soft">{copy.text}</Text>}>
+    <DetailsRow
+      id="details-marketing"
+      title={copy.title}
+      text={<Text tone="soft">{chooseParts(copy.text, useBrand())}</Text>}
+    >
       <Checkbox
         name="news"
         id="field-news"

@@ -77,6 +77,7 @@ export const Filled: Story = {
     await expect(canvas.getByText('0491 570 006')).toBeVisible()
     await expect(canvas.getByText('ann@example.com')).toBeVisible()
     await expect(canvas.getByRole('checkbox', { name: 'Email me news and offers' })).not.toBeChecked()
+    await expect(canvas.queryByRole('region', { name: 'Old email address' })).toBeNull()
   },
 }
 
@@ -447,6 +448,97 @@ export const ChangesEmailWithACode: Story = {
         UserAttributes: [{ Name: 'email', Value: 'zoe@example.com' }],
       },
     ])
+  },
+}
+
+const OLD = { email: 'ann.old@example.com', until: '2026-12-06T04:15:00.000Z' }
+
+export const FormerEmails: Story = {
+  args: {
+    has: {
+      formerEmails: [
+        OLD,
+        {
+          email: 'a.very.long.address.of.many.words@subdomain.example.com',
+          until: '2026-12-07T04:15:00.000Z',
+        },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    const section = await region(canvas, 'Old email address')
+    await expect(
+      section.getByText(
+        /^Until 6 December 2026, \d\d:\d\d, the password for your account can still be reset with ann\.old@example\.com\.$/,
+      ),
+    ).toBeVisible()
+    await expect(section.getByText(/^Until 7 December 2026, .* a\.very\.long\.address/)).toBeVisible()
+    await expect(section.getByRole('button', { name: 'Stop using my old address now' })).toBeVisible()
+  },
+}
+
+export const ReleasesFormerEmail: Story = {
+  args: { has: { formerEmails: [OLD] } },
+  play: async ({ canvas }) => {
+    const section = await region(canvas, 'Old email address')
+    await press(section, 'Stop using my old address now')
+    const field = await section.findByLabelText('Password')
+    await expect(field).toHaveFocus()
+    await press(section, 'Cancel')
+    await expect(section.getByRole('button', { name: 'Stop using my old address now' })).toHaveFocus()
+    await press(section, 'Stop using my old address now')
+    await press(section, 'Stop using my old address')
+    await expect(section.getByLabelText('Password')).toHaveAccessibleDescription(/Enter your password$/)
+    await expect(section.getByLabelText('Password')).toHaveFocus()
+    await userEvent.type(section.getByLabelText('Password'), 'Password1!')
+    const refusals = [
+      [
+        'NotAuthorizedException',
+        'Incorrect username or password.',
+        'That password isn’t right. Check it and try again.',
+      ],
+      [
+        'NotAuthorizedException',
+        'Password attempts exceeded',
+        'Too many wrong passwords. Wait a few minutes, then try again.',
+      ],
+      ['NetworkError', '', 'We couldn’t connect. Check your connection and try again.'],
+    ] as const
+    for (const [name, message, sentence] of refusals) {
+      backend.refusal = { name, message, status: 400 }
+      await press(section, 'Stop using my old address')
+      await waitFor(() => expect(section.getByRole('alert')).toHaveTextContent(sentence))
+    }
+    backend.refusal = null
+    await press(section, 'Stop using my old address')
+    await expect(await section.findByText('Your old address no longer works for your account')).toBeVisible()
+    await expect(
+      section.getByText('Nobody can use it to get in any more. We’ve emailed both addresses.'),
+    ).toBeVisible()
+    await expect(section.queryByText(/^Until/)).toBeNull()
+    await expect(section.queryByRole('button')).toBeNull()
+    await expect(canvas.getByRole('heading', { name: 'Old email address' })).toHaveFocus()
+    await expect(backend.seen.at(-1)).toEqual([
+      'releaseFormerEmail',
+      { AccessToken: 'access', Password: 'Password1!' },
+    ])
+  },
+}
+
+export const EmailChangedJustNow: Story = {
+  play: async ({ canvas }) => {
+    await press(canvas, 'Change email')
+    const section = await region(canvas, 'Email')
+    await userEvent.type(
+      await section.findByRole('textbox', { name: 'New email address' }),
+      'zoe@example.com',
+    )
+    await press(section, 'Email a code to the new address')
+    await proveByPassword()
+    await userEvent.type(await section.findByRole('textbox', { name: 'Code' }), '204816')
+    backend.formerEmails = [OLD]
+    await press(section, 'Change my email')
+    await expect(await canvas.findByRole('region', { name: 'Old email address' })).toBeVisible()
   },
 }
 

@@ -10,6 +10,7 @@ import { Help } from '../aside/Help.tsx'
 import type { Customer } from '../RequireSignIn.tsx'
 import { detailsCopy as copy, detailsTexts } from './copy.ts'
 import { EmailSection } from './email/EmailSection.tsx'
+import { FormerEmailSection } from './email/FormerEmailSection.tsx'
 import { ClosePanel } from './leave/ClosePanel.tsx'
 import { ExportPanel } from './leave/ExportPanel.tsx'
 import { MarketingSwitch } from './MarketingSwitch.tsx'
@@ -63,6 +64,7 @@ export function UpdateDetailsPage({ services, customer }: UpdateDetailsPageProps
             <DetailsSection kind={addressSection} user={user} {...shared} />
             <DetailsSection kind={mobileSection} user={user} {...shared} />
             <EmailSection services={services} email={email} policies={shared.policies} />
+            <FormerEmailSection services={services} />
             <DetailsSection kind={workSection} user={user} {...shared} />
             <DetailsSection kind={smokingSection} user={user} {...shared} />
             <MarketingSwitch user={user} onSaved={shared.onSaved} />

@@ -180,9 +180,30 @@ export const detailsCopy = {
       other: 'That didn’t work. Wait a moment and try again.',
     },
   },
+  formerEmail: {
+    title: 'Old email address',
+    reach: (email: string, until: string) =>
+      `Until ${formatDay(until)}, ${timeOfDay(until)}, the password for your account can still be reset with ${email}.`,
+    why: 'That’s so you can get your account back if someone else changes your email. But if someone else can read your old inbox, they could get into your account.',
+    begin: 'Stop using my old address now',
+    lead: 'After this, nobody can use the old address to get into your account, and you can’t either. We’ll email both addresses to confirm it.',
+    hint: 'The one you log in with. If you only use Google, choose “Forgot your password?” when you log in, and set one first.',
+    confirm: 'Stop using my old address',
+    working: 'One moment',
+    done: 'Your old address no longer works for your account',
+    doneText: 'Nobody can use it to get in any more. We’ve emailed both addresses.',
+    failures: {
+      unreachable: 'We couldn’t connect. Check your connection and try again.',
+      tooMany: 'You’ve tried this too many times. Wait a while, then try again.',
+      locked: 'Too many wrong passwords. Wait a few minutes, then try again.',
+      wrongPassword: 'That password isn’t right. Check it and try again.',
+      signedOut: 'You’re no longer logged in. Log in again to do this.',
+      other: 'That didn’t work. Wait a moment and try again.',
+    },
+  },
   marketing: {
     title: 'News and offers',
-    text: 'We always write to you about your policies, applications and claims. The rest is up to you.',
+    text: 'We always write to you about your {if claims}policies, applications and claims{else}policies and applications{end}. The rest is up to you.',
     label: 'Email me news and offers',
     out: 'Saved. We won’t email you news and offers.',
     in: 'Saved. We’ll email you news and offers.',
@@ -214,7 +235,8 @@ export const detailsCopy = {
     running: 'What continues without your account',
     runningText:
       'Closing your account doesn’t cancel or withdraw any of these. Your cover continues, and you keep paying the insurer for it. You’ll deal with the insurers directly.',
-    nothingRunning: 'You have no policies, applications, transfers or claims with us.',
+    nothingRunning:
+      'You have no {if claims, transfers}policies, applications, transfers or claims{end}{if claims, not transfers}policies, applications or claims{end}{if not claims, transfers}policies, applications or transfers{end}{if not claims, not transfers}policies or applications{end} with us.',
     kinds: {
       application: (name: string, reference: string | null) =>
         `Application to ${name}${reference === null ? '' : `, reference ${reference}`}`,

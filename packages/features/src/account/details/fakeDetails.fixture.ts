@@ -1,7 +1,7 @@
 import { type AccountClosing, createApiClient, type User } from '@coverkit/api-client'
 import { examples } from '@coverkit/api-client/samples'
 import type { SavedPolicy } from '@coverkit/core/policies'
-import type { IdentityError } from '@coverkit/identity'
+import type { FormerEmail, IdentityError } from '@coverkit/identity'
 import type { Identity, PageServices } from '#common/page-services/index.ts'
 import { fakeCustomer } from '#common/testing/fakeCustomer.ts'
 import { fakePageServices } from '#common/testing/fakePageServices.ts'
@@ -72,6 +72,8 @@ export interface FakeDetails {
   meanwhile: Partial<User> | null
   /** The error of the identity service's next answer; null when the call succeeds. */
   refusal: IdentityError | null
+  /** The former addresses that the identity service names. */
+  formerEmails: readonly FormerEmail[]
   /** Bodies of changes, and the names of the other calls. */
   seen: unknown[]
 }
@@ -103,6 +105,7 @@ export function fakeDetails(given: Partial<FakeDetails> = {}): { services: PageS
     beforeDetails: null,
     meanwhile: null,
     refusal: null,
+    formerEmails: [],
     seen: [],
     ...given,
   }
@@ -128,8 +131,16 @@ function identityOf(has: FakeDetails): Pick<Identity, 'client' | 'session'> {
       : { ok: true, value: { AuthenticationResult: tokens }, servedAt: null }
   }
   const tokens = { IdToken: 'fresh', AccessToken: 'a', RefreshToken: 'r' }
+  const getUser = async () => {
+    const UserAttributes =
+      has.formerEmails.length === 0
+        ? []
+        : [{ Name: 'custom:formerEmails', Value: JSON.stringify(has.formerEmails) }]
+    return { ok: true, value: { Username: 'ann', UserAttributes }, servedAt: null }
+  }
   const { session } = sessionOf(has)
-  return { client: new Proxy({}, { get: (_, name) => call(String(name)) }) as Identity['client'], session }
+  const get = (_: object, name: string | symbol) => (name === 'getUser' ? getUser : call(String(name)))
+  return { client: new Proxy({}, { get }) as Identity['client'], session }
 }
 
 function sessionOf(has: FakeDetails) {

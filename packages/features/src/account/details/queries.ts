@@ -6,8 +6,10 @@ import {
   loadUser,
   type User,
 } from '@coverkit/api-client'
+import { type FormerEmail, formerEmails } from '@coverkit/identity'
 import type { PageServices } from '#common/page-services/index.ts'
 import { defineQuery } from '#common/queries/defineQuery.ts'
+import { queryClient } from '#common/queries/queryClient.ts'
 import { queryKeys } from '#common/queries/queryKeys.ts'
 import { type PolicyToNotify, policiesToNotify } from './policiesToNotify.ts'
 
@@ -25,6 +27,29 @@ export const customerDetails = defineQuery<User>({
 export async function currentDetails(services: PageServices): Promise<User | null> {
   const answer = await loadUser(await services.client())
   return answer.ok ? answer.value : null
+}
+
+/** The former addresses for log-in by which the account can still be taken back; none where the identity service has no such thing. */
+export const customerFormerEmails = defineQuery<readonly FormerEmail[]>({
+  key: queryKeys.formerEmails,
+  staleTime: CURRENT_FOR_MS,
+  isPersonal: true,
+  async read(services, signal) {
+    const identity = await services.identity()
+    const AccessToken = await identity?.session.getAccessToken()
+    if (!identity || !AccessToken) return { ok: false, error: { kind: 'unauthorised' } }
+    const answer = await identity.client.getUser({ AccessToken }, { signal })
+    return answer.ok
+      ? { ok: true, value: formerEmails(answer.value) }
+      : { ok: false, error: { kind: 'network' } }
+  },
+})
+
+/** Has the former addresses read again, or notes that there are none any more. */
+export function noteFormerEmails(services: PageServices, known?: readonly never[]): void {
+  const queries = queryClient(services)
+  if (known) queries.setQueryData([queryKeys.formerEmails], known)
+  else void queries.invalidateQueries({ queryKey: [queryKeys.formerEmails] })
 }
 
 /** The policies whose insurers can be told of new details: the customer's own, and those we are to look after. */

@@ -1,4 +1,4 @@
-import { useBrand } from '@coverkit/brand'
+import { chooseParts, useBrand } from '@coverkit/brand'
 import {
   Alert,
   Button,
@@ -38,6 +38,7 @@ import { useDownload } from './useDownload.ts'
 /** The documents of applications and transfers, each with version and date, to open or download. */
 export function Documents({ services }: { readonly services: PageServices }) {
   const { store } = services
+  const brand = useBrand()
   const applied = useAtomValue(applications(services), { store })
   const transferred = useAtomValue(transfers(services), { store })
   const heading = useRef<HTMLHeadingElement>(null)
@@ -55,7 +56,7 @@ export function Documents({ services }: { readonly services: PageServices }) {
           {copy.title}
         </Heading>
         <Text tone="soft" measure>
-          {isEmpty ? copy.none : copy.text}
+          {isEmpty ? chooseParts(copy.none, brand) : copy.text}
         </Text>
       </div>
       <QueryView query={applied} texts={applicationDocumentsTexts} onRecovered={focusHeading}>

@@ -5,7 +5,7 @@ import type { QueryTexts } from '@coverkit/ui'
 export const documentsCopy = {
   title: 'Documents',
   text: 'The documents you agreed to, as they were on the day, and what you told us. For your policy schedule, ask us or your insurer.',
-  none: 'Once you’ve applied or transferred a policy, you’ll find your documents here.',
+  none: 'Once you’ve applied{if transfers} or transferred a policy{end}, you’ll find your documents here.',
   application: (insurer: string, reference: string) => `Application ${reference} with ${insurer}`,
   transfer: (reference: string) => `Transfer ${reference}`,
   receipt: 'Receipt for your application, with every question and answer',

@@ -1,3 +1,4 @@
+import { useBrand } from '@coverkit/brand'
 import type { InsurableCover } from '@coverkit/core/guaranteed-insurability'
 import type { Policy } from '@coverkit/core/policies'
 import { Alert, Button, Checkbox, ErrorSummary, Form, Inline, Stack } from '@coverkit/ui'
@@ -32,6 +33,7 @@ interface IncreaseFormProps {
 
 /** The event, its date, the increase of each cover, and the proof. */
 export function IncreaseForm({ policy, covers, proof, onSent }: IncreaseFormProps) {
+  const brand = useBrand()
   const kinds = covers.map(({ kind }) => kind)
   const input = useInputForm<InsurabilityForm, InsurabilityField>(emptyForm(kinds))
   const { form, set, errorOf } = input
@@ -45,10 +47,10 @@ export function IncreaseForm({ policy, covers, proof, onSent }: IncreaseFormProp
       <Form
         onSubmit={() =>
           void input.submit(
-            async () => insurabilityReader({ policyId: policy.id, covers, today: today() }),
+            async () => insurabilityReader({ policyId: policy.id, covers, today: today(), brand }),
             async (read) => {
               const end = await send({ answers: read, productCode: policy.productCode ?? '' })
-              if (end.status === 'done') onSent({ id: end.data.id, policy, covers, answers: read })
+              if (end.status === 'done') onSent({ id: end.data.id ?? null, policy, covers, answers: read })
             },
           )
         }

@@ -1,3 +1,4 @@
+import { Offered } from '@coverkit/brand'
 import { type IncreaseWithoutProof, isInForce, type Policy } from '@coverkit/core/policies'
 import { BulletList, Card, Heading, Link, QueryView, Stack, Text } from '@coverkit/ui'
 import { useAtomValue } from 'jotai'
@@ -58,7 +59,7 @@ export function InsurabilityPage({ services }: { readonly services: PageServices
               setSent(increase)
               increased.current = increase.policy.id
               noteIncrease(services, increase.policy.id, requestedNow(increase.answers))
-              proof.sendAll(increase.id)
+              if (increase.id !== null) proof.sendAll(increase.id)
             }}
           />
         )}
@@ -114,10 +115,12 @@ function Aside() {
           {title}
         </Heading>
         <BulletList items={points} />
-        <Text>{full}</Text>
-        <Link href={copy.missedHref} variant="standalone">
-          {copy.missed}
-        </Link>
+        <Offered to={copy.missedHref}>
+          <Text>{full}</Text>
+          <Link href={copy.missedHref} variant="standalone">
+            {copy.missed}
+          </Link>
+        </Offered>
       </Stack>
     </Card>
   )

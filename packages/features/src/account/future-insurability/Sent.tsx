@@ -5,7 +5,7 @@ import {
   nextIncreaseOn,
 } from '@coverkit/core/guaranteed-insurability'
 import type { Policy } from '@coverkit/core/policies'
-import { ButtonLink, Card, Container, Heading, Inline, Pair, Stack, Text } from '@coverkit/ui'
+import { Alert, ButtonLink, Card, Container, Heading, Inline, Pair, Stack, Text } from '@coverkit/ui'
 import { useEffect, useRef } from 'react'
 import { usePerch } from '#common/step-form/usePerch.tsx'
 import { coverNames, coverNouns } from '#cover/terms'
@@ -21,7 +21,8 @@ const { sent: copy, event: events } = insurabilityCopy
 
 /** A request that the server has. */
 export interface SentIncrease {
-  readonly id: string
+  /** Null where the server gives none: proof then can't be sent here. */
+  readonly id: string | null
   readonly policy: Policy
   readonly covers: readonly InsurableCover[]
   readonly answers: InsurabilityAnswers
@@ -66,7 +67,7 @@ export function Sent({ sent, proof }: SentProps) {
             </Heading>
             <NextSteps steps={copy.steps(policyView(policy).insurer, next)} labelledBy="next" />
           </Stack>
-          <SentProof event={answers} proof={proof} />
+          {sent.id === null ? <NoProof /> : <SentProof event={answers} proof={proof} />}
           <Inline>
             <ButtonLink href="/account" fullOnPhone>
               {copy.home}
@@ -75,6 +76,17 @@ export function Sent({ sent, proof }: SentProps) {
         </Stack>
       </Pair>
     </Container>
+  )
+}
+
+/** The request has no address for proof: it is sent in another way. */
+function NoProof() {
+  const { phone } = useBrand()
+  const { missing, byOtherWays } = insurabilityCopy.proof
+  return (
+    <Alert severity="warn" title={missing}>
+      <p>{byOtherWays(phone)}</p>
+    </Alert>
   )
 }
 

@@ -1,3 +1,4 @@
+import { requestFailureCopy } from '#common/queries/copy.ts'
 import type { MutationFailure } from '#common/queries/mutationFailure.ts'
 import { insurabilityCopy } from '#policies/insurability'
 
@@ -10,6 +11,8 @@ export function requestFailure({ kind }: MutationFailure): string {
       return copy.offline
     case 'unavailable':
       return copy.unavailable
+    case 'unreadable':
+      return requestFailureCopy.unreadable
     case 'too-many':
       return copy.tooMany
     case 'refused':

@@ -49,7 +49,7 @@ function Story({ lists, link = () => Response.json(sent) }: StoryProps) {
         const list = lists[Math.min(calls, lists.length - 1)]
         calls += 1
         if (list === 'hang') return new Promise<never>(() => undefined)
-        return list ? Response.json(list) : Response.json({}, { status: 501 })
+        return list ? Response.json(list) : Response.json({}, { status: 400 })
       },
     })
     const drafts = () => openDrafts({ brand: `story-${crypto.randomUUID()}` })

@@ -1,5 +1,6 @@
 import { type IdentityCheck, loadUser } from '@coverkit/api-client'
-import { BulletList, Card, Heading, Link, QueryView, Skeleton, Stack } from '@coverkit/ui'
+import { useBrand } from '@coverkit/brand'
+import { Alert, BulletList, Card, Heading, Link, QueryView, Skeleton, Stack } from '@coverkit/ui'
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
 import type { PageServices } from '#common/page-services/index.ts'
@@ -21,6 +22,7 @@ interface IdentityCheckPageProps {
 export function IdentityCheckPage({ services, customer }: IdentityCheckPageProps) {
   const query = useAtomValue(identityChecks(services), { store: services.store })
   const heading = useRef<HTMLHeadingElement>(null)
+  const { phone } = useBrand()
   return (
     <AccountSubpage
       title={copy.title}
@@ -29,7 +31,13 @@ export function IdentityCheckPage({ services, customer }: IdentityCheckPageProps
       asideLabel={copy.aside.label}
       aside={<Aside />}
     >
-      <QueryView query={query} texts={identityTexts} onRecovered={() => heading.current?.focus()}>
+      <QueryView
+        query={query}
+        texts={identityTexts}
+        onRecovered={() => heading.current?.focus()}
+        isEmpty={(checks) => checks.length === 0}
+        empty={<Alert severity="info">{copy.notOnline(phone)}</Alert>}
+      >
         {([own, ...others]) => (
           <>
             {own && (

@@ -5,6 +5,8 @@ export const identityPageCopy = {
   title: 'Identity check',
   lead: 'Confirm your identity online, so you don’t have to send us certified copies.',
   back: 'Back to your account',
+  notOnline: (phone: string) =>
+    `You can’t do the check online with us. Call us on ${phone} and we’ll do it with you.`,
   others: {
     title: 'Second policy holders',
     text: 'Each of them does their own check, with a link and a code that we send to their own email address. You can only see whether it’s done.',

@@ -1,3 +1,4 @@
+import { isAddressOffered, useBrand } from '@coverkit/brand'
 import { isInForce } from '@coverkit/core/policies'
 import { Card, Heading, Link, Stack, Text } from '@coverkit/ui'
 import { useAtomValue } from 'jotai'
@@ -8,12 +9,14 @@ import { policiesRegionCopy } from './copy.ts'
 import * as styles from './policies.css.ts'
 
 const { lifeEvents: copy } = policiesRegionCopy
+const HREF = '/account/guaranteed-future-insurability'
 
 /** The life events that allow an increase; renders nothing while no policy is in force. */
 export function LifeEvents({ services }: { readonly services: PageServices }) {
   const { data = [] } = useAtomValue(policies(services), { store: services.store })
   const drawing = usePerch('blossom')
-  if (!data.some(isInForce)) return null
+  const isShown = isAddressOffered(useBrand(), HREF)
+  if (!data.some(isInForce) || !isShown) return null
   return (
     <Card as="section" tone="tint" labelledBy="life-events">
       <div className={styles.events}>
@@ -22,7 +25,7 @@ export function LifeEvents({ services }: { readonly services: PageServices }) {
             {copy.title}
           </Heading>
           <Text measure>{copy.text}</Text>
-          <Link href="/account/guaranteed-future-insurability" variant="standalone">
+          <Link href={HREF} variant="standalone">
             {copy.link}
           </Link>
         </Stack>

@@ -1,3 +1,4 @@
+import { isAddressOffered, useBrand } from '@coverkit/brand'
 import { type CoverKind, formatDay, type Owner } from '@coverkit/core'
 import type { Policy } from '@coverkit/core/policies'
 import {
@@ -80,6 +81,7 @@ const sentences = (facts: readonly string[]): string => facts.map((fact) => `${f
 function Foot({ policy, isOnly, last }: Pick<PolicyItemProps, 'policy' | 'isOnly' | 'last'>) {
   const services = usePageServices()
   const { id, insurer, number, premium, facts } = policyView(policy)
+  const canChange = isAddressOffered(useBrand(), CHANGE_PATH)
   if (policy.state === 'lapsed') return null
   return (
     <div className={styles.foot}>
@@ -88,22 +90,26 @@ function Foot({ policy, isOnly, last }: Pick<PolicyItemProps, 'policy' | 'isOnly
         <span>{sentences(isOnly ? facts.slice(0, 2) : facts)}</span>{' '}
         {last && <span>{copy.compared.workedOut(formatDay(last.savedAt))}</span>}
       </p>
-      <div className={styles.links}>
-        <Link href={CHANGE_PATH} variant="standalone" onClick={() => requestPolicy(services, id)}>
-          {copy.change}
-          <VisuallyHidden>{`: ${insurer}, ${number}`}</VisuallyHidden>
-        </Link>
-        {last === null && isOnly && (
-          <Link href="/life-insurance-calculator/about-you" variant="standalone">
-            {copy.workOut}
-          </Link>
-        )}
-        {last !== null && isOnly && (
-          <Link href="/account/review-my-cover" variant="standalone">
-            {copy.review}
-          </Link>
-        )}
-      </div>
+      {(canChange || isOnly) && (
+        <div className={styles.links}>
+          {canChange && (
+            <Link href={CHANGE_PATH} variant="standalone" onClick={() => requestPolicy(services, id)}>
+              {copy.change}
+              <VisuallyHidden>{`: ${insurer}, ${number}`}</VisuallyHidden>
+            </Link>
+          )}
+          {last === null && isOnly && (
+            <Link href="/life-insurance-calculator/about-you" variant="standalone">
+              {copy.workOut}
+            </Link>
+          )}
+          {last !== null && isOnly && (
+            <Link href="/account/review-my-cover" variant="standalone">
+              {copy.review}
+            </Link>
+          )}
+        </div>
+      )}
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { Offered } from '@coverkit/brand'
 import { Heading, Link, Rows, Stack, Text } from '@coverkit/ui'
 import { reviewCopy } from './copy.ts'
 import type { Prompt } from './prompts.ts'
@@ -29,9 +30,11 @@ export function Prompts({ prompts }: { readonly prompts: readonly Prompt[] }) {
                 <Text tone="soft">{fact}</Text>
               </div>
               {link && (
-                <Link href={link.href} variant="standalone">
-                  {link.label}
-                </Link>
+                <Offered to={link.href}>
+                  <Link href={link.href} variant="standalone">
+                    {link.label}
+                  </Link>
+                </Offered>
               )}
             </li>
           )

@@ -1,4 +1,4 @@
-import { useBrand } from '@coverkit/brand'
+import { Offered, useBrand } from '@coverkit/brand'
 import { isInForce } from '@coverkit/core/policies'
 import {
   ButtonLink,
@@ -121,9 +121,11 @@ function Facts({ review: { known, calculation, entered } }: { readonly review: R
         </Heading>
         <FactsTable rows={factsRows(known.policies, calculation)} />
         {label && <SampleLine label={label} />}
-        <Inline>
-          <ButtonLink href={copy.changeHref}>{copy.change}</ButtonLink>
-        </Inline>
+        <Offered to={copy.changeHref}>
+          <Inline>
+            <ButtonLink href={copy.changeHref}>{copy.change}</ButtonLink>
+          </Inline>
+        </Offered>
       </Stack>
       <Prompts prompts={reviewPrompts({ ...known, input: calculation && entered })} />
     </div>

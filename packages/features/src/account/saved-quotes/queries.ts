@@ -2,6 +2,7 @@ import { loadSavedQuotes } from '@coverkit/api-client'
 import type { QuoteAnswers } from '#client-quote/answers'
 import type { PageServices } from '#common/page-services/index.ts'
 import { defineQuery } from '#common/queries/defineQuery.ts'
+import { isNotOffered, NOT_OFFERED } from '#common/queries/isNotOffered.ts'
 import { queryKeys } from '#common/queries/queryKeys.ts'
 import { type SavedQuoteView, savedQuoteView } from './savedQuoteView.ts'
 
@@ -23,7 +24,8 @@ export const savedQuotes = defineQuery<ListedQuotes>({
       services.client().then((client) => loadSavedQuotes(client, { signal })),
       quoteHere(services).catch(() => null),
     ])
-    if (!answer.ok) return answer
+    if (!answer.ok)
+      return isNotOffered(answer.error) ? { ok: true, value: { label: '', quotes: NOT_OFFERED } } : answer
     const { label, quotes } = answer.value
     const now = new Date()
     return { ok: true, value: { label, quotes: quotes.map((offer) => savedQuoteView(offer, here, now)) } }

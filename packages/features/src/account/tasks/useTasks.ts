@@ -1,3 +1,4 @@
+import { offeredLinks, useBrand } from '@coverkit/brand'
 import { useAtomValue } from 'jotai'
 import type { PageServices } from '#common/page-services/index.ts'
 import { policies } from '#policies'
@@ -25,6 +26,7 @@ const useChecks = (services: PageServices) =>
  */
 export function useTasks(services: PageServices, drafts: readonly DraftToFinish[]): AccountTasks {
   const { store } = services
+  const brand = useBrand()
   const checks = useChecks(services)
   const owned = useAtomValue(policies(services), { store })
   const claimed = useAtomValue(claims(services), { store })
@@ -42,5 +44,6 @@ export function useTasks(services: PageServices, drafts: readonly DraftToFinish[
     checks: checks.data ?? [],
     drafts,
   }
-  return { tasks: isRead ? tasksOf(facts, new Date()) : [], isRead, checks }
+  const tasks = isRead ? offeredLinks(brand, tasksOf(facts, new Date())) : []
+  return { tasks, isRead, checks }
 }

@@ -72,7 +72,7 @@ function TransfersStory({ lists }: StoryProps) {
         calls += 1
         if (list === 'hang') return new Promise<never>(() => undefined)
         if (list === 'malformed') return Response.json({ transfers: '[{' })
-        return list ? Response.json({ transfers: list }) : Response.json({}, { status: 501 })
+        return list ? Response.json({ transfers: list }) : Response.json({}, { status: 400 })
       },
     })
     const drafts = () => openDrafts({ brand: `story-${crypto.randomUUID()}` })

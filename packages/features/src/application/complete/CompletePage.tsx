@@ -1,9 +1,12 @@
 import { useAtomValue } from 'jotai'
 import { usePageServices } from '#common/page-services/index.ts'
+import type { ApplicationAnswers, SubmissionStatus, SubmittedApplication } from '../answers.ts'
 import { applicationDraft } from '../state.ts'
+import type { Applied } from './Applied.ts'
 import { InAccount } from './Meanwhile.tsx'
 import { offerFacts } from './offerFacts.ts'
 import { submittedApplication } from './queries.ts'
+import { ReceivedView } from './ReceivedView.tsx'
 import { SubmittedView } from './SubmittedView.tsx'
 
 /**
@@ -11,15 +14,32 @@ import { SubmittedView } from './SubmittedView.tsx'
  * read back.
  */
 export default function CompletePage() {
-  const services = usePageServices()
-  const { submitted, offer, application } = useAtomValue(applicationDraft(services).answersAtom)
-  const query = useAtomValue(submittedApplication(services), { store: services.store })
+  const answers = useAtomValue(applicationDraft(usePageServices()).answersAtom)
+  const { submitted } = answers
   if (submitted === null) return null
+  const { status } = submitted
+  const applied = appliedOf(answers)
+  if (status === 'received') return <ReceivedView submitted={submitted} applied={applied} />
+  return <Tracked submitted={submitted} status={status} applied={applied} />
+}
+
+const appliedOf = ({ offer, application }: ApplicationAnswers): Applied | null =>
+  offer && { insurer: offer.chosen.quote, facts: offerFacts(offer, application.payment) }
+
+interface TrackedProps {
+  readonly submitted: SubmittedApplication
+  readonly status: SubmissionStatus
+  readonly applied: Applied | null
+}
+
+function Tracked({ submitted, status, applied }: TrackedProps) {
+  const services = usePageServices()
+  const query = useAtomValue(submittedApplication(services), { store: services.store })
   return (
     <SubmittedView
-      submitted={submitted}
+      submitted={{ ...submitted, status }}
       query={query}
-      applied={offer && { insurer: offer.chosen.quote, facts: offerFacts(offer, application.payment) }}
+      applied={applied}
       canSendLink
       follow={<InAccount submitted={submitted} read={query.data} />}
     />

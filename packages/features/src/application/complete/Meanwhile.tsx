@@ -1,5 +1,5 @@
 import type { SubmittedApplication as ReadBack } from '@coverkit/api-client'
-import { useBrand } from '@coverkit/brand'
+import { Offered, useBrand } from '@coverkit/brand'
 import {
   Alert,
   Button,
@@ -19,6 +19,8 @@ import type { SubmittedApplication } from '../answers.ts'
 import * as styles from './complete.css.ts'
 import { completeCopy as copy } from './copy.ts'
 
+const ACCOUNT = '/account'
+const IDENTITY_CHECK = '/account/identity-check'
 const ICONS = { email: MailIcon, changes: PhoneIcon }
 
 /** That nothing else is to be cancelled before the insurer has decided. */
@@ -65,27 +67,29 @@ export function InAccount({ submitted: { secret }, read }: InAccountProps) {
   const isOwned = read?.isInAccount ?? secret === undefined
   const { title, owner, open, visitor, add, identity, openIdentity } = copy.account
   return (
-    <div className={styles.screenOnly}>
-      <Card as="section" labelledBy="in-account">
-        <Stack gap={12}>
-          <Heading level={2} size={20} id="in-account">
-            {title}
-          </Heading>
-          <Text tone="soft">{isOwned ? owner : visitor}</Text>
-          <ButtonLink variant="primary" href="/account">
-            {isOwned ? open : add}
-          </ButtonLink>
-          {isOwned && (
-            <>
-              <Text tone="soft">{identity}</Text>
-              <Link href="/account/identity-check" variant="standalone">
-                {openIdentity}
-              </Link>
-            </>
-          )}
-        </Stack>
-      </Card>
-    </div>
+    <Offered to={ACCOUNT}>
+      <div className={styles.screenOnly}>
+        <Card as="section" labelledBy="in-account">
+          <Stack gap={12}>
+            <Heading level={2} size={20} id="in-account">
+              {title}
+            </Heading>
+            <Text tone="soft">{isOwned ? owner : visitor}</Text>
+            <ButtonLink variant="primary" href={ACCOUNT}>
+              {isOwned ? open : add}
+            </ButtonLink>
+            {isOwned && (
+              <Offered to={IDENTITY_CHECK}>
+                <Text tone="soft">{identity}</Text>
+                <Link href={IDENTITY_CHECK} variant="standalone">
+                  {openIdentity}
+                </Link>
+              </Offered>
+            )}
+          </Stack>
+        </Card>
+      </div>
+    </Offered>
   )
 }
 
@@ -93,19 +97,21 @@ export function InAccount({ submitted: { secret }, read }: InAccountProps) {
 export function CopyInAccount() {
   const { title, copy: text, open } = copy.account
   return (
-    <div className={styles.screenOnly}>
-      <Card as="section" labelledBy="in-account">
-        <Stack gap={12}>
-          <Heading level={2} size={20} id="in-account">
-            {title}
-          </Heading>
-          <Text tone="soft">{text}</Text>
-          <ButtonLink variant="secondary" href="/account">
-            {open}
-          </ButtonLink>
-        </Stack>
-      </Card>
-    </div>
+    <Offered to={ACCOUNT}>
+      <div className={styles.screenOnly}>
+        <Card as="section" labelledBy="in-account">
+          <Stack gap={12}>
+            <Heading level={2} size={20} id="in-account">
+              {title}
+            </Heading>
+            <Text tone="soft">{text}</Text>
+            <ButtonLink variant="secondary" href={ACCOUNT}>
+              {open}
+            </ButtonLink>
+          </Stack>
+        </Card>
+      </div>
+    </Offered>
   )
 }
 

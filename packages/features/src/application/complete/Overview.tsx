@@ -5,8 +5,8 @@ import type { Applied } from './Applied.ts'
 import { completeCopy as copy } from './copy.ts'
 
 interface OverviewProps {
-  /** `In review`, or for whose signature it waits. */
-  readonly status: string
+  /** `In review`, or for whose signature it waits; null where the backend doesn't say. */
+  readonly status: string | null
   readonly applied: Applied | null
 }
 
@@ -19,7 +19,7 @@ export function Overview({ status, applied }: OverviewProps) {
           {copy.applied}
         </Heading>
         {applied && <ChosenInsurer quote={applied.insurer} level={3} id="insurer" />}
-        <FactList labelledBy="applied" facts={[{ label: copy.status, value: status }]} />
+        {status !== null && <FactList labelledBy="applied" facts={[{ label: copy.status, value: status }]} />}
         {applied && <FactList labelledBy="insurer" facts={applied.facts} isPriced />}
       </Stack>
     </Card>

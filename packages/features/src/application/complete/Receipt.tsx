@@ -1,5 +1,5 @@
 import type { ApiError } from '@coverkit/api-client'
-import { useBrand } from '@coverkit/brand'
+import { chooseParts, useBrand } from '@coverkit/brand'
 import {
   Alert,
   Button,
@@ -75,11 +75,11 @@ export function Receipt({ load, words, failureOf }: ReceiptProps) {
 }
 
 function Outcome({ state, failureOf }: Pick<ReceiptProps, 'failureOf'> & { readonly state: ReceiptState }) {
-  const { phone } = useBrand()
+  const brand = useBrand()
   if (state.status === 'failed') {
     return (
       <Alert severity="error" title={copy.failed.title} role="alert">
-        <p>{failureOf(state.error, phone)}</p>
+        <p>{chooseParts(failureOf(state.error, brand.phone), brand)}</p>
       </Alert>
     )
   }

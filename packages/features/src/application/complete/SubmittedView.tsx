@@ -5,7 +5,7 @@ import { Container, Heading, type QueryState, QueryView, Stack, Timeline, WithSi
 import { type ReactNode, useRef } from 'react'
 import { Arrival } from '#submission/arrival'
 import { OutstandingList, outstandingTexts, statusWords, trackerCopy } from '#submission/tracker'
-import type { SubmittedApplication } from '../answers.ts'
+import type { SubmittedApplication, TrackedApplication } from '../answers.ts'
 import { applicationCopy } from '../copy.ts'
 import type { Applied } from './Applied.ts'
 import { completeCopy as copy } from './copy.ts'
@@ -18,7 +18,7 @@ import { SecondSignature } from './SecondSignature.tsx'
 import { stagesOf } from './stages.ts'
 
 interface SubmittedViewProps {
-  readonly submitted: SubmittedApplication
+  readonly submitted: TrackedApplication
   readonly query: QueryState<ReadBack>
   readonly applied: Applied | null
   /** Whether a new link to sign may be sent from here. */

@@ -12,6 +12,12 @@ export const completeCopy = {
       `We have your application. Once the second policy holder has signed, we’ll pass it on to ${insurer}. The cover you applied for starts once the insurer accepts you.`,
   } satisfies Record<SubmissionStatus, (insurer: string) => string>,
   insurer: 'the insurer',
+  /** Where nothing more is known of it. */
+  received: {
+    title: 'We have your application',
+    lead: (insurer: string) =>
+      `We’ll check it and pass it on to ${insurer}, and contact you about what comes next. The cover you applied for starts once the insurer accepts you.`,
+  },
   applied: 'What you applied for',
   aside: 'About your application',
   sentOn: (date: string) => `Submitted on ${date}.`,

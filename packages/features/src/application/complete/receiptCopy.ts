@@ -26,7 +26,7 @@ export const receiptCopy = {
     title: 'We couldn’t get your receipt',
     offline: 'Check your connection, then press the button again.',
     missing: (phone: string) =>
-      `You can’t open it from this page any more. Log in to your account, open the link in our email again, or call us on ${phone} and we’ll send it to you.`,
+      `You can’t open it from this page any more. {if account}Log in to your account, open{else}Open{end} the link in our email again{if account},{end} or call us on ${phone} and we’ll send it to you.`,
     other: 'Something went wrong on our side. Wait a moment, then press the button again.',
   },
 }

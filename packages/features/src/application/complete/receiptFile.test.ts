@@ -1,4 +1,5 @@
 import { createApiClient } from '@coverkit/api-client'
+import { chooseParts } from '@coverkit/brand'
 import { checkReceipt } from '@coverkit/core/receipt'
 import { expect, test } from 'vitest'
 import { fakeCustomer } from '#common/testing/fakeCustomer.ts'
@@ -74,8 +75,12 @@ test('what cannot be read back any more says what to do, and is not asked for wi
   expect(await receiptFile(services, submitted, 'pdf')).toEqual(failure)
   expect(await receiptFile(services, { reference: 'H7KQ3WXR' }, 'json')).toEqual(failure)
   expect(seen).toHaveLength(1)
-  expect(receiptFailure({ kind: 'not-found' }, '1300 000 000')).toBe(
+  const missing = receiptFailure({ kind: 'not-found' }, '1300 000 000')
+  expect(chooseParts(missing, {})).toBe(
     'You can’t open it from this page any more. Log in to your account, open the link in our email again, or call us on 1300 000 000 and we’ll send it to you.',
+  )
+  expect(chooseParts(missing, { offers: { account: false } })).toBe(
+    'You can’t open it from this page any more. Open the link in our email again or call us on 1300 000 000 and we’ll send it to you.',
   )
   expect(receiptFailure({ kind: 'network' }, '')).toBe(receiptCopy.failed.offline)
   expect(receiptFailure({ kind: 'server', status: 500, reference: '' }, '')).toBe(receiptCopy.failed.other)

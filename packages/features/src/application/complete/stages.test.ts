@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import type { SubmittedApplication } from '../answers.ts'
+import type { TrackedApplication } from '../answers.ts'
 import { stagesOf } from './stages.ts'
 
-const submitted: SubmittedApplication = {
+const submitted: TrackedApplication = {
   id: 'row-1',
   reference: 'ACDE3479',
   status: 'in-review',
@@ -10,7 +10,7 @@ const submitted: SubmittedApplication = {
   email: 'robin.example@example.com',
 }
 
-const shown = (application: SubmittedApplication) =>
+const shown = (application: TrackedApplication) =>
   stagesOf(application).map(({ title, state, when }) => [title, state, when])
 
 it('begins with what is done, and goes on with whose turn it is', () => {

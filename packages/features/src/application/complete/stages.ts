@@ -1,11 +1,11 @@
 import { formatDay } from '@coverkit/core'
 import type { TimelineStage } from '@coverkit/ui'
 import { nextSteps } from '#submission/tracker'
-import type { SubmittedApplication } from '../answers.ts'
+import type { TrackedApplication } from '../answers.ts'
 import { completeCopy as copy } from './copy.ts'
 
 /** Lists an application's past, current and coming stages. */
-export function stagesOf({ status, submittedAt, email }: SubmittedApplication): readonly TimelineStage[] {
+export function stagesOf({ status, submittedAt, email }: TrackedApplication): readonly TimelineStage[] {
   const next = nextSteps(status, email).map(
     ({ text, ...step }, index): TimelineStage => ({
       ...step,

@@ -1,4 +1,4 @@
-import { useBrand } from '@coverkit/brand'
+import { chooseParts, Offered, useBrand } from '@coverkit/brand'
 import { Alert, Card, Heading, Link, Stack, Text } from '@coverkit/ui'
 import { type ReactNode, useEffect, useState } from 'react'
 import { PlainPage } from '#common/step-form/PlainPage.tsx'
@@ -30,6 +30,7 @@ export function CopyPage() {
 }
 
 function CopyOf({ id }: { readonly id: string }) {
+  const brand = useBrand()
   const opening = useCopyByCode(id)
   const { stage, failure, failures, isSending, sendCode } = opening
   if (stage.at === 'open') return <OpenCopy copy={stage.copy} />
@@ -38,7 +39,7 @@ function CopyOf({ id }: { readonly id: string }) {
       <Stack gap={24}>
         {failure && (
           <Alert key={failures} severity="error" role="alert">
-            {failure}
+            {chooseParts(failure, brand)}
           </Alert>
         )}
         {stage.at === 'request' ? (
@@ -99,10 +100,12 @@ function Aside() {
         <Heading level={2} size={20}>
           {title}
         </Heading>
-        <Text size={15}>{account}</Text>
-        <Link href="/account" variant="standalone">
-          {accountLink}
-        </Link>
+        <Offered to="/account">
+          <Text size={15}>{account}</Text>
+          <Link href="/account" variant="standalone">
+            {accountLink}
+          </Link>
+        </Offered>
         <Text size={15} tone="soft">
           {device}
         </Text>

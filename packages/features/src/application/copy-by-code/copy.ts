@@ -43,6 +43,6 @@ export const copyByCodeCopy = {
     unsure: 'Something went wrong on our side. Wait a moment and try again.',
     busy: 'We’re very busy at the moment. Wait a few minutes and try again.',
     refused:
-      'We couldn’t open the application with those details. Check the code and the date of birth, or ask for a new code. A code stops working after five tries, and this page stops working after ten wrong dates of birth in 30 days. Then log in or call us.',
+      'We couldn’t open the application with those details. Check the code and the date of birth, or ask for a new code. A code stops working after five tries, and this page stops working after ten wrong dates of birth in 30 days. Then {if account}log in or {end}call us.',
   },
 }

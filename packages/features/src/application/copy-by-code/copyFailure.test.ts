@@ -1,3 +1,4 @@
+import { chooseParts } from '@coverkit/brand'
 import { expect, it } from 'vitest'
 import type { MutationFailure } from '#common/queries/mutationFailure.ts'
 import { copyFailure } from './copyFailure.ts'
@@ -16,5 +17,5 @@ it.each<[MutationFailure, string]>([
     'We couldn’t open the application with those details. Check the code and the date of birth, or ask for a new code. A code stops working after five tries, and this page stops working after ten wrong dates of birth in 30 days. Then log in or call us.',
   ],
 ])('%j', (failure, words) => {
-  expect(copyFailure(failure)).toBe(words)
+  expect(chooseParts(copyFailure(failure), {})).toBe(words)
 })

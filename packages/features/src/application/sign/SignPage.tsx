@@ -1,4 +1,4 @@
-import { useBrand } from '@coverkit/brand'
+import { isOffered, useBrand } from '@coverkit/brand'
 import { BulletList, Card, Heading, Link, Stack, Text } from '@coverkit/ui'
 import { useEffect, useState } from 'react'
 import { PlainPage } from '#common/step-form/PlainPage.tsx'
@@ -18,7 +18,9 @@ interface SignPageProps {
 
 /** `/sign`: the second policy holder's signature or identity check, from a mailed link. */
 export function SignPage({ token: first, purpose: firstPurpose = 'sign', takeToken }: SignPageProps) {
-  const [{ token, purpose }, setLink] = useState({ token: first, purpose: firstPurpose })
+  const hasIdentityCheck = isOffered(useBrand(), 'identityCheck')
+  const [{ token, purpose: requested }, setLink] = useState({ token: first, purpose: firstPurpose })
+  const purpose = hasIdentityCheck ? requested : 'sign'
   const words = purpose === 'identity' ? copy.identity : copy
   // Another link that is opened in this tab changes the hash alone, and loads no page.
   useEffect(() => {

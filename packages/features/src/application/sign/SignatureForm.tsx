@@ -1,7 +1,7 @@
 import { useBrand } from '@coverkit/brand'
 import { Button, Checkbox, ErrorSummary, Form, Heading, SignCard, Stack, Text, TextField } from '@coverkit/ui'
-import { CollectionNotice } from '#common/collection-notice/CollectionNotice.tsx'
 import { signatureNotice } from '#common/collection-notice/notices/signatureNotice.ts'
+import { OfferedNotice } from '#common/collection-notice/OfferedNotice.tsx'
 import { useInputForm } from '#common/form/useInputForm.ts'
 import { NumberedPoints } from '#underwriting/duty'
 import { signCopy } from './copy.ts'
@@ -27,7 +27,7 @@ export function SignatureForm({ signing, page }: SignatureFormProps) {
         <Heading level={2} size={24} id="declarations">
           {title}
         </Heading>
-        <CollectionNotice notice={signatureNotice} />
+        <OfferedNotice notice={signatureNotice} />
         <Text measure>{lead}</Text>
         <NumberedPoints points={points} />
       </Stack>

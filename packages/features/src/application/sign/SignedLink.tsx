@@ -1,4 +1,4 @@
-import { useBrand } from '@coverkit/brand'
+import { Offered, useBrand } from '@coverkit/brand'
 import { Stack, Text } from '@coverkit/ui'
 import { signCopy } from './copy.ts'
 import { RequestCode } from './RequestCode.tsx'
@@ -21,12 +21,14 @@ export function SignedLink({ signing, hasReceipt }: SignedLinkProps) {
       <StageHeading>{copy.title}</StageHeading>
       <Text measure>{copy.text}</Text>
       <Text measure>{copy.notYou(phone)}</Text>
-      <RequestCode
-        words={signCopy.identity.later}
-        busyLabel={signCopy.busy}
-        isSending={signing.isSending}
-        onSend={() => void signing.sendCode('identity')}
-      />
+      <Offered to="/account/identity-check">
+        <RequestCode
+          words={signCopy.identity.later}
+          busyLabel={signCopy.busy}
+          isSending={signing.isSending}
+          onSend={() => void signing.sendCode('identity')}
+        />
+      </Offered>
       {hasReceipt && (
         <RequestCode
           words={copy.receipt}

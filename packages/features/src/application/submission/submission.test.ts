@@ -8,6 +8,7 @@ import { fakeCustomer } from '#common/testing/fakeCustomer.ts'
 import { fakePageServices } from '#common/testing/fakePageServices.ts'
 import { personalReleases } from '#underwriting/questionnaire'
 import { type ApplicationAnswers, emptyAnswers } from '../answers.ts'
+import { applicationKind } from '../draftKind.ts'
 import { applicationFlow } from '../flow.ts'
 import type { ApplicationDraft } from '../state.ts'
 import { shownWords } from '../steps/insurer-declarations/copy.ts'
@@ -362,7 +363,31 @@ it('gives what the server refused', async () => {
 
 it('takes an answer without a reference for none', async () => {
   const { run } = pageWith(() => Response.json({ ...received, reference: null, status: 'partial' }))
-  expect(await run.send(contentOf(readyApplication()))).toMatchObject({ failure: { kind: 'unavailable' } })
+  expect(await run.send(contentOf(readyApplication()))).toMatchObject({ failure: { kind: 'unreadable' } })
+})
+
+describe('an answer that says no more than that we have it', () => {
+  const saved = { reference: DRAFT, id: DRAFT, status: 'received', submittedAt: NOW.toISOString() }
+
+  it.each<[string, () => Response]>([
+    ['`successful`', () => Response.json({ successful: true })],
+    ['an empty answer', () => new Response('')],
+    ['beneficiaries alone', () => Response.json({ beneficiaryContacts: [] })],
+  ])('%s closes the draft, by its own id', async (_, answer) => {
+    const { draft, run, answers } = pageThat({ answers: signedBy(readyApplication()) }, answer)
+    const end = await run.send(contentOf(readyApplication()))
+    expect(end).toMatchObject({ status: 'done', data: saved })
+    if (end.status !== 'done') return
+    expect(applicationSubmission.record(draft, end.data)).toBe(true)
+    expect(applicationKind.parse(answers())).toMatchObject({ submitted: saved, submissionKey: null })
+    expect(draft.read().state.submitted).toBe(true)
+  })
+
+  it('keeps a reference without a status', async () => {
+    const { run } = pageWith(() => Response.json({ successful: true, id: 'a-7', reference: 'ACDE3479' }))
+    const data = { ...saved, id: 'a-7', reference: 'ACDE3479' }
+    expect(await run.send(contentOf(readyApplication()))).toMatchObject({ status: 'done', data })
+  })
 })
 
 it('has nothing to send before the questionnaire is answered and the declarations are signed', () => {

@@ -16,6 +16,8 @@ interface ApplicationRequest {
 /** The server's answer to a submission. */
 type ApplicationReceived = Omit<SubmittedApplication, 'email'>
 
+const now = () => new Date().toISOString()
+
 /**
  * Submits an application. It does not go through the draft's outbox: payment numbers, and answers about health that are in
  * memory alone, must not be stored on the way. What is stored before it is sent is the key that reads it back.
@@ -31,7 +33,7 @@ export const applicationSubmission = defineSubmission<ApplicationAnswers>()({
     const body = submissionBody(content, {
       accountName: config.accountName,
       tracking,
-      signedAt: new Date().toISOString(),
+      signedAt: now(),
       shownHash: await hashWords(content.shown),
       secretHash: await hashSecret(secret),
     })
@@ -40,8 +42,17 @@ export const applicationSubmission = defineSubmission<ApplicationAnswers>()({
   async send(services, { body, sent }) {
     const saved = await saveApplication(await services.client(), body)
     if (!saved.ok) return saved
-    const { id, reference, status, receivedAt: submittedAt } = saved.value
+    const { id = sent.draft, reference, status, receivedAt: submittedAt = now() } = saved.value
     if (reference === null || status === 'partial') return { ok: true, value: null }
+    if (reference === undefined || status === undefined) {
+      const received: ApplicationReceived = {
+        id,
+        reference: reference ?? id,
+        status: 'received',
+        submittedAt,
+      }
+      return { ok: true, value: received }
+    }
     const secret = saved.value.secret ?? (await storedSecret(services, saved.value, sent.secret))
     return { ok: true, value: { id, reference, status, submittedAt, secret } }
   },

@@ -24,6 +24,7 @@ const lessCover: SubmittedChange = {
   coolingOff: [],
   needsHealthQuestions: false,
   increase: null,
+  isUnpriced: false,
 }
 
 interface StoryProps {

@@ -1,5 +1,5 @@
 import type { PolicyChange } from '@coverkit/api-client'
-import { useBrand } from '@coverkit/brand'
+import { Offered, useBrand } from '@coverkit/brand'
 import { formatCents, formatDate, formatDay, localDate } from '@coverkit/core'
 import {
   Alert,
@@ -28,6 +28,8 @@ import { changeCopy } from '../copy.ts'
 import { changeDraft } from '../state.ts'
 import { completeCopy as copy } from './copy.ts'
 
+const PROOF = '/account/guaranteed-future-insurability'
+
 /** The change is with us: its reference, when it begins, and what happens when. */
 export function CompletePage() {
   const { submitted } = useAtomValue(changeDraft(usePageServices()).answersAtom)
@@ -41,9 +43,9 @@ interface SubmittedProps {
 function Submitted({ submitted }: SubmittedProps) {
   const { name } = useBrand()
   const status = useStatus(submitted)
-  const { id, insurer, premium } = submitted
+  const { id, insurer } = submitted
   const isDone = status === 'done'
-  const made = premium === null ? copy.hasEnded : copy.made
+  const made = hasEnded(submitted) ? copy.hasEnded : copy.made
   const { title, lead } = isDone ? made : copy
   return (
     <Container isPage>
@@ -83,15 +85,20 @@ function Submitted({ submitted }: SubmittedProps) {
   )
 }
 
+/** No cover is left. */
+const hasEnded = ({ premium, isUnpriced }: SubmittedChange): boolean => premium === null && !isUnpriced
+
 function Increase({ increase }: Pick<SubmittedChange, 'increase'>) {
   if (increase === null) return null
   const { cover, amount } = increase
   return (
     <Stack gap={8}>
       <Text measure>{copy.increase.text(coverNouns[cover], sumOf(cover, amount))}</Text>
-      <Link href="/account/guaranteed-future-insurability" variant="standalone">
-        {copy.increase.proof}
-      </Link>
+      <Offered to={PROOF}>
+        <Link href={PROOF} variant="standalone">
+          {copy.increase.proof}
+        </Link>
+      </Offered>
     </Stack>
   )
 }
@@ -102,8 +109,9 @@ function CoolingOff({ submitted: { coolingOff } }: SubmittedProps) {
 }
 
 /** Says how to stay covered until the change is made; other cover matters only where this cover grows. */
-function Meanwhile({ submitted: { premium, coolingOff, increase } }: SubmittedProps) {
-  if (premium === null) {
+function Meanwhile({ submitted }: SubmittedProps) {
+  const { coolingOff, increase } = submitted
+  if (hasEnded(submitted)) {
     return (
       <Alert severity="info" title={copy.ending.title}>
         <p>{copy.ending.text}</p>
@@ -120,17 +128,17 @@ function Meanwhile({ submitted: { premium, coolingOff, increase } }: SubmittedPr
 
 /** Lists the past, current and coming stages of the change. */
 function stagesOf(submitted: SubmittedChange, isDone: boolean): readonly TimelineStage[] {
-  const { submittedAt, effectiveOn, premium, needsHealthQuestions } = submitted
+  const { submittedAt, effectiveOn, needsHealthQuestions } = submitted
   const { sent, read, health, decided, schedule, end, made, ended } = copy.stages
   const first: TimelineStage = { id: 'sent', title: sent, state: 'done', when: formatDay(submittedAt) }
-  if (isDone) return [first, { id: 'last', state: 'done', ...(premium === null ? ended : made) }]
+  if (isDone) return [first, { id: 'last', state: 'done', ...(hasEnded(submitted) ? ended : made) }]
   const isDecided = effectiveOn === null
   return [
     first,
     { id: 'read', ...(isDecided && needsHealthQuestions ? health : read), state: 'current' },
     {
       id: 'last',
-      ...(premium === null ? end : { ...schedule, ...(isDecided && { title: decided }) }),
+      ...(hasEnded(submitted) ? end : { ...schedule, ...(isDecided && { title: decided }) }),
       state: 'todo',
       when: dayAhead(submitted) ?? undefined,
     },
@@ -160,10 +168,14 @@ function Side({ submitted, status }: SideProps) {
     <Stack gap={20}>
       <Card>
         <Stack gap={12}>
-          <Heading level={2} size={20}>
-            {copy.follow.title}
-          </Heading>
-          <Text>{copy.follow.text}</Text>
+          {submitted.id !== null && (
+            <>
+              <Heading level={2} size={20}>
+                {copy.follow.title}
+              </Heading>
+              <Text>{copy.follow.text}</Text>
+            </>
+          )}
           <ButtonLink variant="primary" href={submitted.id === null ? '/account' : '/account#changes'}>
             {copy.follow.link}
           </ButtonLink>
@@ -189,9 +201,10 @@ function Side({ submitted, status }: SideProps) {
 }
 
 function startText(submitted: SubmittedChange): string {
-  const { effectiveOn, needsHealthQuestions } = submitted
+  const { effectiveOn, needsHealthQuestions, increase } = submitted
   if (effectiveOn !== null) return dayAhead(submitted) ?? copy.onceMade
-  return needsHealthQuestions ? copy.onAcceptance : copy.onProof
+  if (needsHealthQuestions) return copy.onAcceptance
+  return increase === null ? copy.onceMade : copy.onProof
 }
 
 function Facts({ submitted, status }: SideProps) {
@@ -201,12 +214,14 @@ function Facts({ submitted, status }: SideProps) {
     ...(status === null ? [] : [{ label: copy.status, value: copy.statuses[status] }]),
     ...(status === 'done'
       ? []
-      : [{ label: premium === null ? copy.ends : copy.begins, value: startText(submitted) }]),
+      : [{ label: hasEnded(submitted) ? copy.ends : copy.begins, value: startText(submitted) }]),
     {
       label: increase === null ? copy.premium : copy.premiumBeforeIncrease,
       value:
         premium === null
-          ? copy.ended
+          ? hasEnded(submitted)
+            ? copy.ended
+            : copy.unpriced
           : `${formatCents(premium.amount)} ${premiumCopy.per[premium.frequency]}`,
     },
   ]

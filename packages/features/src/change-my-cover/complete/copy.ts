@@ -40,6 +40,7 @@ export const completeCopy = {
   premiumBeforeIncrease: 'Premium after the change, not counting the increase',
   mayDiffer: 'The insurer may set another premium after reading your answers.',
   ended: 'None, because there’s no cover left',
+  unpriced: 'The insurer will tell you',
   copy: {
     title: 'Your copy',
     text: 'This document shows what you asked for and what you declared. You can get it from your account too.',

@@ -47,7 +47,7 @@ export function PolicyGate({ services, children }: PolicyGateProps) {
   async function choose(policy: Policy): Promise<void> {
     if (isBusy.current) return
     isBusy.current = true
-    await beginChange(draft, policy).finally(() => {
+    await beginChange(draft, policy, services.config).finally(() => {
       isBusy.current = false
     })
     request(null)

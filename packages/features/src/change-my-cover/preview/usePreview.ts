@@ -1,9 +1,10 @@
-import { previewPolicyChange } from '@coverkit/api-client'
+import { type ApiError, previewPolicyChange } from '@coverkit/api-client'
 import { coversOf, type PolicyPreview, policyPreviewRequest } from '@coverkit/core/change-cover'
 import type { QueryState } from '@coverkit/ui'
 import { useAtomValue } from 'jotai'
 import { useCallback, useEffect, useState } from 'react'
 import { type PageServices, usePageServices } from '#common/page-services/index.ts'
+import { isNotOffered } from '#common/queries/isNotOffered.ts'
 import { queryClient } from '#common/queries/queryClient.ts'
 import { queryKeys } from '#common/queries/queryKeys.ts'
 import type { ChangeFlowAnswers } from '../answers.ts'
@@ -16,10 +17,26 @@ interface Read {
   readonly body: string
   readonly data: PolicyPreview | undefined
   readonly hasFailed: boolean
+  readonly isOffered: boolean
+}
+
+interface Preview extends QueryState<PolicyPreview> {
+  /** False when no cover is left to price. */
+  readonly isNeeded: boolean
+  /** False once the backend has said that it prices no changes: they are then made without a price. */
+  readonly isOffered: boolean
+}
+
+class PreviewError extends Error {
+  readonly isOffered: boolean
+  constructor(error: ApiError) {
+    super(error.kind)
+    this.isOffered = !isNotOffered(error)
+  }
 }
 
 /** Loads the price of the change, with the coming years. It stays undefined when no cover is left to price. */
-export function usePreview(): QueryState<PolicyPreview> & { readonly isNeeded: boolean } {
+export function usePreview(): Preview {
   const services = usePageServices()
   const draft = changeDraft(services)
   const { change } = useAtomValue(draft.answersAtom)
@@ -31,15 +48,15 @@ export function usePreview(): QueryState<PolicyPreview> & { readonly isNeeded: b
   useEffect(() => {
     if (body === null) return undefined
     let isOver = false
-    const show = (data: PolicyPreview | undefined) => {
-      if (!isOver) setRead({ body, data, hasFailed: data === undefined })
+    const show = (data: PolicyPreview | undefined, isOffered = true) => {
+      if (!isOver) setRead({ body, data, hasFailed: data === undefined, isOffered })
     }
     fetchPreview(services, draft.read().answers.change, { body, isFresh: turn > 0 }).then(
       (preview) => {
         show(preview)
         draft.update((answers) => withClasses(answers, preview))
       },
-      () => show(undefined),
+      (error: unknown) => show(undefined, !(error instanceof PreviewError) || error.isOffered),
     )
     return () => {
       isOver = true
@@ -53,6 +70,7 @@ export function usePreview(): QueryState<PolicyPreview> & { readonly isNeeded: b
     isFetching: isNeeded && current === null,
     staleSince: null,
     isNeeded,
+    isOffered: current?.isOffered ?? true,
     refetch: useCallback(() => {
       setRead(null)
       setTurn((count) => count + 1)
@@ -74,7 +92,7 @@ function fetchPreview(
     staleTime: isFresh ? 0 : CURRENT_FOR_MS,
     async queryFn({ signal }) {
       const result = await previewPolicyChange(await services.client(), bodyOf(change), { signal })
-      if (!result.ok) throw new Error(result.error.kind)
+      if (!result.ok) throw new PreviewError(result.error)
       return result.value
     },
   })

@@ -2,10 +2,11 @@ import { createApiClient } from '@coverkit/api-client'
 import { openDrafts } from '@coverkit/drafts'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { fakePageServices } from '#common/testing/fakePageServices.ts'
+import { changeKind } from '../draftKind.ts'
 import { changeDraft } from '../state.ts'
 import { readyToSign } from '../testing/exampleChange.ts'
 import { changeSubmission } from './submission.ts'
-import type { SubmissionContent } from './submissionContent.ts'
+import { type SubmissionContent, submissionContent } from './submissionContent.ts'
 
 beforeEach(() => vi.stubGlobal('document', new EventTarget()))
 
@@ -104,4 +105,33 @@ it('leaves the facts of the last page on the device, and nothing else of the cha
       policyNumber: contentOf().change.policy.policyNumber,
     },
   })
+})
+
+it.each<[string, number | null, object]>([
+  ['the price that was shown', 41.5, { premium: { amount: 41.5, frequency: 'monthly' }, isUnpriced: false }],
+  ['no price', null, { premium: null, isUnpriced: true }],
+])(
+  'an answer that says no more than that we have it closes the draft, by its own key, with %s',
+  async (_, shown, priced) => {
+    const { draft, keys, open } = await openPage(() => Response.json({ successful: true }))
+    draft.update((answers) => ({ ...answers, ...readyToSign() }))
+    const end = await open().send({ ...contentOf(), shownPremium: shown })
+    if (end.status !== 'done') throw new Error(`The sending is ${end.status}.`)
+    expect(changeSubmission.record(draft, end.data)).toBe(true)
+    expect(changeKind.parse(draft.read().answers).submitted).toMatchObject({
+      id: null,
+      reference: keys[0],
+      effectiveOn: null,
+      needsHealthQuestions: false,
+      ...priced,
+    })
+  },
+)
+
+it('is sent without a price only where the backend has none', () => {
+  const begun = readyToSign()
+  const signature = { name: 'Robin Example', signedAt: '2026-11-23T01:02:04Z' }
+  const ready = { ...begun, change: { ...begun.change, signature } }
+  expect(submissionContent(ready, { data: undefined, isOffered: true }, null)).toBeNull()
+  expect(submissionContent(ready, { data: undefined, isOffered: false }, null)?.shownPremium).toBeNull()
 })

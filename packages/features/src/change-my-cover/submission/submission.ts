@@ -1,5 +1,10 @@
-import { changeCover } from '@coverkit/api-client'
-import { type ChangeCoverRequest, changeCoverRequest, coolingOffCovers } from '@coverkit/core/change-cover'
+import { type CoverChanged, changeCover } from '@coverkit/api-client'
+import {
+  type ChangeCoverRequest,
+  changeCoverRequest,
+  coolingOffCovers,
+  coversOf,
+} from '@coverkit/core/change-cover'
 import { increaseNeeds } from '@coverkit/core/guaranteed-insurability'
 import type { PageServices } from '#common/page-services/index.ts'
 import { queryClient } from '#common/queries/queryClient.ts'
@@ -38,6 +43,16 @@ function shownOf({ change, increase, premiumLabel }: SubmissionContent) {
   }
 }
 
+/** The premium after the change: the server's own, else the one that was shown. */
+function premiumOf(
+  { premium }: CoverChanged,
+  { change: { after }, shownPremium }: SubmissionContent,
+): SubmittedChange['premium'] {
+  if (premium) return { amount: premium.premium.parts.total, frequency: premium.paymentFrequency }
+  if (premium === null || shownPremium === null) return null
+  return { amount: shownPremium, frequency: after.quote.paymentFrequency }
+}
+
 /**
  * Submits a change of cover. The same change goes again with the same key and counts once, after a reload too. It does not
  * go through the draft's outbox, as answers about health that are in memory alone must not be stored on the way.
@@ -64,15 +79,17 @@ export const changeSubmission = defineSubmission<ChangeFlowAnswers>()({
       return result
     }
     discardCached(services, body)
-    const { id, reference, receivedAt, effectiveOn, needsHealthQuestions, premium } = result.value
+    const { id = null, reference, receivedAt, effectiveOn = null, needsHealthQuestions } = result.value
+    const premium = premiumOf(result.value, content)
     const submitted = {
       ...shownOf(content),
       id,
-      reference,
-      submittedAt: receivedAt,
+      reference: reference ?? id ?? sent.key,
+      submittedAt: receivedAt ?? new Date().toISOString(),
       effectiveOn,
-      needsHealthQuestions,
-      premium: premium && { amount: premium.premium.parts.total, frequency: premium.paymentFrequency },
+      needsHealthQuestions: needsHealthQuestions ?? content.questionnaire !== null,
+      premium,
+      isUnpriced: premium === null && coversOf(content.change.after.quote).length > 0,
     }
     return { ok: true, value: submitted }
   },

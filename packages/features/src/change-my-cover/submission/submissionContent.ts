@@ -16,7 +16,7 @@ export interface SubmissionContent {
   readonly increase: InsurabilityAnswers | null
   /** Null where no health questions are needed. */
   readonly questionnaire: SentQuestionnaire | null
-  /** The instalment on the page, in dollars; null where no cover is left. */
+  /** The instalment on the page, in dollars; null where no cover is left, and where the backend prices no changes. */
   readonly shownPremium: number | null
   /** The label of the premium on the page, from its price. It is not sent. */
   readonly premiumLabel: string | null
@@ -24,16 +24,23 @@ export interface SubmissionContent {
   readonly idToken?: string | undefined
 }
 
-/** Null while no premium is known, or something is missing without which nothing can be sent. */
+/** The price of the change as the page has it. */
+interface ShownPrice {
+  readonly data: PolicyPreview | undefined
+  /** False where the backend prices no changes. */
+  readonly isOffered: boolean
+}
+
+/** Null while a premium is to come, or something is missing without which nothing can be sent. */
 export function submissionContent(
   { change, reasons, increase }: ChangeFlowAnswers,
-  preview: PolicyPreview | undefined,
+  { data: preview, isOffered }: ShownPrice,
   questionnaire: SentQuestionnaire | null,
 ): SubmissionContent | null {
   const { policy } = change
   if (policy === null || change.signature === null) return null
   const shownPremium = preview?.after?.premium.parts.total ?? null
-  if (shownPremium === null && coversOf(change.after.quote).length > 0) return null
+  if (isOffered && shownPremium === null && coversOf(change.after.quote).length > 0) return null
   const premiumLabel = preview?.label ?? null
   return { change: { ...change, policy }, reasons, increase, questionnaire, shownPremium, premiumLabel }
 }

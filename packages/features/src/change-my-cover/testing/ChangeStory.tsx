@@ -56,7 +56,7 @@ const DOCUMENTS = [
 
 const answer = <Value,>(value: Answered<Value>): Response | Promise<Response> => {
   if (value === 'hang') return new Promise<never>(() => undefined)
-  return value === null ? Response.json({}, { status: 501 }) : Response.json(value)
+  return value === null ? Response.json({}, { status: 400 }) : Response.json(value)
 }
 
 function storyServices(props: ChangeStoryProps): PageServices {

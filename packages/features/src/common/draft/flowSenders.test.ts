@@ -67,7 +67,7 @@ it.each([
   [{ kind: 'network' }, { kind: 'unknown' }],
   [{ kind: 'timeout' }, { kind: 'unknown' }],
   [{ kind: 'aborted' }, { kind: 'unknown' }],
-  [{ kind: 'unreadable' }, { kind: 'unknown' }],
+  [{ kind: 'unreadable' }, { kind: 'unknown', problems: [{ field: '', code: 'unreadable' }] }],
   [{ kind: 'server', status: 500, reference: '' }, { kind: 'retry' }],
   [
     { kind: 'busy', errors: [], retryAfterMs: 30_000 },

@@ -52,8 +52,9 @@ export function outcomeOf(result: Result<unknown, ApiError>): SendOutcome {
     case 'network':
     case 'timeout':
     case 'aborted':
-    case 'unreadable':
       return { kind: 'unknown' }
+    case 'unreadable':
+      return { kind: 'unknown', problems: [{ field: '', code: 'unreadable' }] }
     case 'server':
       return { kind: 'retry' }
     case 'busy':

@@ -1,5 +1,10 @@
 import type { ApplicationSaved, TransferSent } from '@coverkit/api-client'
-import type { FlowName, PolicyHolderDetails, SaveApplicationRequest } from '@coverkit/core'
+import {
+  comparableName,
+  type FlowName,
+  type PolicyHolderDetails,
+  type SaveApplicationRequest,
+} from '@coverkit/core'
 import type { SaveTransferRequest } from '@coverkit/core/transfer'
 import type { Completion } from '@coverkit/drafts'
 
@@ -21,16 +26,38 @@ const withId = (holder: PolicyHolderDetails, idOf: IdOf): PolicyHolderDetails =>
 
 function completeApplication(body: SaveApplicationRequest, answer: ApplicationSaved): SaveApplicationRequest {
   const ofHolder = holderIds(answer.policyHolders)
-  const ofRow = givenIds(answer.beneficiaryContacts.map(({ rowId, beneficiaryId }) => [rowId, beneficiaryId]))
   const { contactDetails, policyHolderDetails, beneficiaryContacts } = body
   return {
     ...body,
     contactDetails: withId(contactDetails, ofHolder),
     policyHolderDetails: policyHolderDetails && withId(policyHolderDetails, ofHolder),
-    beneficiaryContacts:
-      beneficiaryContacts?.map((row) => ({ ...row, beneficiaryId: ofRow(row.beneficiaryId, row.rowId) })) ??
-      null,
+    beneficiaryContacts: beneficiaryContacts && withBeneficiaryIds(beneficiaryContacts, answer),
   }
+}
+
+type Rows = NonNullable<SaveApplicationRequest['beneficiaryContacts']>
+
+type Named = Readonly<Partial<Record<'first_Name' | 'last_Name' | 'organisation_Name', string | null>>>
+
+const nameOf = ({ first_Name, last_Name, organisation_Name }: Named): string =>
+  [first_Name, last_Name, organisation_Name].map((name) => comparableName(name ?? null)).join('|')
+
+/** Each id goes to one row: by row id, else by name, in order. */
+function withBeneficiaryIds(rows: Rows, { beneficiaryContacts: answered = [] }: ApplicationSaved): Rows {
+  const spent = new Set<string | null | undefined>(rows.map(({ beneficiaryId }) => beneficiaryId))
+  const give = (isOf: (saved: (typeof answered)[number]) => boolean): string | null => {
+    const found = answered.find((saved) => !spent.has(saved.beneficiaryId) && isOf(saved))
+    if (found) spent.add(found.beneficiaryId)
+    return found?.beneficiaryId ?? null
+  }
+  const byRow = rows.map((row) => ({
+    ...row,
+    beneficiaryId: row.beneficiaryId ?? give(({ rowId }) => !!rowId && rowId === row.rowId),
+  }))
+  return byRow.map((row) => ({
+    ...row,
+    beneficiaryId: row.beneficiaryId ?? give((saved) => nameOf(saved) === nameOf(row)),
+  }))
 }
 
 function completeTransfer(

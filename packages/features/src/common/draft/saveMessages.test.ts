@@ -25,6 +25,16 @@ describe('the lasting line', () => {
     ['about to be sent', sent('waiting'), 'Saved on this device — sending…'],
     ['tried once more', sent('sending', again), 'Saved on this device — not sent yet, but we’ll keep trying'],
     ['tried in vain', sent('waiting', again), 'Saved on this device — not sent yet, but we’ll keep trying'],
+    [
+      'answered in a way that can’t be read',
+      sent('waiting', { ...again, isUnreadable: true }),
+      'Saved on this device — we received an answer that we can’t read, so we don’t know whether your answers arrived',
+    ],
+    [
+      'answered so too often',
+      sent('attention', { ...again, isUnreadable: true }),
+      'Saved on this device — we received an answer that we can’t read, so we don’t know whether your answers arrived',
+    ],
     ['needs a sign-in', sent('paused'), 'Saved on this device — will send when you log in again'],
     [
       'refused',

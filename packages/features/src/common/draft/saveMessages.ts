@@ -29,6 +29,7 @@ export const saveMessages = {
     labels.length === 0
       ? 'not sent yet. Check your answers and press Continue again, or call us.'
       : `not sent yet. Check ${labels.length === 1 ? 'this answer' : 'these answers'}, then continue:`,
+  unreadableAnswer: 'we received an answer that we can’t read, so we don’t know whether your answers arrived',
   lost: 'not sent yet. Your answers are fine, so press Send now.',
   newerDraft: 'These answers were saved by a newer version of this page. Reload it to carry on with them.',
   outdated:
@@ -111,6 +112,7 @@ function withSending(at: 'device' | 'memory', { sent, conflicts }: DraftStatus, 
   const savedLine = at === 'device' ? saveMessages.onDevice : saveMessages.inMemory
   const savedBut = (words: string) => `${savedLine} — ${words}`
   if (conflicts && conflicts.length > 0) return { ...warn, text: savedBut(saveMessages.undecided) }
+  const unreadable: SaveLine = { ...warn, text: savedBut(saveMessages.unreadableAnswer), action: 'send' }
   switch (sent?.state) {
     case 'sent':
       return said(sent.at === null ? savedLine : saveMessages.sent[at](timeOfDay(sent.at)))
@@ -118,10 +120,12 @@ function withSending(at: 'device' | 'memory', { sent, conflicts }: DraftStatus, 
     case 'waiting':
       if (!isOnline) return said(savedBut(saveMessages.offline))
       if (!sent.isTried) return said(savedBut(saveMessages.sending))
+      if (sent.isUnreadable) return unreadable
       return { ...warn, text: savedBut(saveMessages.keepsTrying), action: 'send' }
     case 'paused':
       return { ...warn, text: savedBut(saveMessages.paused) }
     case 'attention': {
+      if (sent.isUnreadable) return unreadable
       const { refused: places } = sent
       const text = savedBut(saveMessages.refused(places.map(({ label }) => label)))
       return { ...warn, text, places, action: 'again' }

@@ -1,4 +1,5 @@
 import type { ApiClient } from '@coverkit/api-client'
+import type { BrandOffers } from '@coverkit/brand'
 import type { Drafts } from '@coverkit/drafts'
 import type { OpenFlow } from '@coverkit/flow-draft/store'
 import type { createStore } from 'jotai'
@@ -6,6 +7,8 @@ import type { Identity, SignInConfig } from './openIdentity.ts'
 
 export interface PageServicesConfig {
   readonly accountName: string
+  /** The switches of the brand. */
+  readonly offers?: BrandOffers | undefined
   readonly apiUrl: string
   readonly cdnUrl: string
   /** Absent on pages without sign-in: in partners' frames, and while pages are built. */

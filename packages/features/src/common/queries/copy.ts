@@ -1,6 +1,8 @@
 export const requestFailureCopy = {
   offline: 'We couldn’t connect. Check your connection and try again.',
   unavailable: 'Something went wrong on our side. Wait a moment and try again.',
+  unreadable:
+    'We received an answer that we can’t read, so we don’t know whether this worked. Call us before you try again.',
   tooMany: (minutes: number | null) =>
     minutes === null
       ? 'You’ve tried this too many times. Wait a while, then try again.'

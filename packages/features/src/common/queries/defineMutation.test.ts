@@ -78,7 +78,7 @@ describe('a mutation', () => {
     [{ kind: 'network' }, { kind: 'offline' }],
     [{ kind: 'timeout' }, { kind: 'unavailable' }],
     [{ kind: 'aborted' }, { kind: 'unavailable' }],
-    [{ kind: 'unreadable' }, { kind: 'unavailable' }],
+    [{ kind: 'unreadable' }, { kind: 'unreadable' }],
     [{ kind: 'server', status: 500, reference: '' }, { kind: 'unavailable' }],
     [
       { kind: 'busy', errors: [{ field: 'email', code: 'mail-limit' }], retryAfterMs: 60_000 },

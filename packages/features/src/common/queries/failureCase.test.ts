@@ -13,6 +13,7 @@ const error = (...codes: readonly string[]) => codes.map((code) => ({ field: '',
 it.each([
   [{ kind: 'offline' }, 'no line'],
   [{ kind: 'unavailable' }, 'no answer'],
+  [{ kind: 'unreadable' }, 'no answer'],
   [{ kind: 'too-many', errors: [], retryAfterMs: null }, 'wait null'],
   [{ kind: 'too-many', errors: [], retryAfterMs: 200 }, 'wait 1'],
   [{ kind: 'too-many', errors: [], retryAfterMs: 60_001 }, 'wait 2'],
@@ -22,6 +23,10 @@ it.each([
   [{ kind: 'conflict', head: null }, 'no'],
 ] as const)('%j is %s', (failure, expected) => {
   expect(failureCase(failure, cases)).toBe(expected)
+})
+
+it('has a case of its own for an unreadable answer where there is one', () => {
+  expect(failureCase({ kind: 'unreadable' }, { ...cases, unreadable: 'odd' })).toBe('odd')
 })
 
 it('has a case of its own for a conflict where there is one', () => {

@@ -6,6 +6,8 @@ interface FailureCases<Case> {
   /** No answer that counts: the server may have it. */
   readonly unavailable: Case
   /** `minutes` is null where the server names no time to wait. */
+  /** An answer that can't be read: the server may have it. As `unavailable` where it is absent. */
+  readonly unreadable?: Case
   readonly tooMany: (minutes: number | null) => Case
   readonly refused: Case
   /** Where something else is stored than what the content started from; as `refused` where it is absent. */
@@ -28,6 +30,8 @@ export function failureCase<Case>(failure: MutationFailure, cases: FailureCases<
       return cases.offline
     case 'unavailable':
       return cases.unavailable
+    case 'unreadable':
+      return cases.unreadable ?? cases.unavailable
     case 'too-many': {
       const { retryAfterMs } = failure
       return cases.tooMany(retryAfterMs === null ? null : Math.max(1, Math.ceil(retryAfterMs / MINUTE_MS)))

@@ -1,11 +1,11 @@
 import type { ApiError, FieldError, StoredHead } from '@coverkit/api-client'
 
 /**
- * Why the server does not have what was sent, as far as it is known. After `offline`, no answer at all, and `unavailable`,
- * none that counts, it may have it: the same content goes again as the same request.
+ * Why the server does not have what was sent, as far as it is known. After `offline`, no answer at all, `unavailable`,
+ * none that counts, and `unreadable`, one that can't be read, it may have it: the same content goes again as the same request.
  */
 export type MutationFailure =
-  | { readonly kind: 'offline' | 'unavailable' }
+  | { readonly kind: 'offline' | 'unavailable' | 'unreadable' }
   /** `retryAfterMs` is null where the server names no time. */
   | {
       readonly kind: 'too-many'
@@ -38,10 +38,12 @@ export function mutationFailure(error: ApiError): MutationFailure {
     case 'timeout':
     case 'aborted':
     case 'server':
-    case 'unreadable':
       return { kind: 'unavailable' }
+    case 'unreadable':
+      return { kind: 'unreadable' }
   }
 }
 
 /** Whether the server may have what was sent. */
-export const mayHaveArrived = ({ kind }: MutationFailure) => kind === 'offline' || kind === 'unavailable'
+export const mayHaveArrived = ({ kind }: MutationFailure) =>
+  kind === 'offline' || kind === 'unavailable' || kind === 'unreadable'

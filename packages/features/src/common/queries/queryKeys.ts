@@ -22,6 +22,7 @@ export const queryKeys = {
   transfers: 'transfers',
   identityChecks: 'identity-checks',
   customerDetails: 'customer-details',
+  formerEmails: 'former-emails',
   notifiablePolicies: 'notifiable-policies',
   accountDrafts: 'account-drafts',
   claims: 'claims',

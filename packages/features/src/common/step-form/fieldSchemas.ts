@@ -1,4 +1,4 @@
-import { InvalidInputError } from '@coverkit/core'
+import { InvalidInputError, type StandardSchemaV1 } from '@coverkit/core'
 import type { InputValue, InputValues } from '@coverkit/flow'
 import * as z from 'zod/mini'
 import type { FieldError } from './fieldError.ts'
@@ -8,7 +8,7 @@ export interface Bounds {
   readonly max?: number
 }
 
-/** A field read by one of the core's parsers. Its refusal becomes the issue's code. */
+/** A field read by one of the core's parsers. Its code is the message of the issue, as that of declared fields. */
 export function field<Value>(parse: (text: string) => Value, bounds: Bounds = {}) {
   return z.pipe(
     z.custom<InputValue>(),
@@ -17,7 +17,7 @@ export function field<Value>(parse: (text: string) => Value, bounds: Bounds = {}
         return parse(typeof input === 'string' ? input : input.join(','))
       } catch (error) {
         if (!(error instanceof InvalidInputError)) throw error
-        context.issues.push({ code: 'custom', input, params: { ...bounds, code: error.code } })
+        context.issues.push({ code: 'custom', input, message: error.code, params: { ...bounds } })
         return z.NEVER
       }
     }),
@@ -53,7 +53,7 @@ export function choices<const Value extends string>(options: readonly Value[], {
     z.transform((input: InputValue, context): readonly Value[] => {
       const ticked = options.filter((option) => input.includes(option))
       if (ticked.length < min) {
-        context.issues.push({ code: 'custom', input, params: { code: 'required', min } })
+        context.issues.push({ code: 'custom', input, message: 'required', params: { min } })
         return z.NEVER
       }
       return ticked
@@ -61,20 +61,20 @@ export function choices<const Value extends string>(options: readonly Value[], {
   )
 }
 
+/** An issue, with the bounds that its message may name. */
+interface BoundedIssue extends StandardSchemaV1.Issue {
+  readonly params?: Bounds | undefined
+}
+
 /** The first fault of each field, in the order of the fields on the screen. */
 export function errorsOf<Field extends string>(
-  error: z.core.$ZodError,
+  issues: readonly BoundedIssue[],
   fields: InputValues<Field>,
 ): ReadonlyMap<Field, FieldError> {
   const errors = new Map<Field, FieldError>()
   for (const name in fields) {
-    const issue = error.issues.find((candidate) => candidate.path[0] === name)
-    if (issue) errors.set(name, issue.code === 'custom' ? errorOf(issue.params) : { code: 'choice' })
+    const issue = issues.find(({ path }) => path?.[0] === name)
+    if (issue) errors.set(name, { code: issue.message, ...issue.params })
   }
   return errors
-}
-
-function errorOf(params: Record<string, unknown> | undefined): FieldError {
-  const number = (value: unknown) => (typeof value === 'number' ? value : undefined)
-  return { code: String(params?.code ?? 'format'), min: number(params?.min), max: number(params?.max) }
 }

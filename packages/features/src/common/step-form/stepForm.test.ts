@@ -1,4 +1,4 @@
-import { parseMoney, parseWholeNumber } from '@coverkit/core'
+import { nominationFields, parseMoney, parseWholeNumber, type StandardSchemaV1 } from '@coverkit/core'
 import { defineStep, flowOf } from '@coverkit/flow'
 import { type FlowAnswers, noProgress, withInput, withoutInput } from '@coverkit/flow-draft'
 import { describe, expect, it, vi } from 'vitest'
@@ -35,14 +35,14 @@ describe('field schemas', () => {
     const bad = { covers: [], smokes: '', gender: 'constructor', salary: '12..5', age: '17.5' }
     const read = schema.safeParse(bad)
     if (read.success) throw new Error('accepted')
-    expect([...errorsOf(read.error, bad)].map(([name, { code }]) => [name, code])).toEqual([
+    expect([...errorsOf(read.error.issues, bad)].map(([name, { code }]) => [name, code])).toEqual([
       ['covers', 'required'],
       ['smokes', 'required'],
       ['gender', 'choice'],
       ['salary', 'format'],
       ['age', expect.any(String)],
     ])
-    expect(errorsOf(read.error, bad).get('age')).toMatchObject({ min: 18, max: 75 })
+    expect(errorsOf(read.error.issues, bad).get('age')).toMatchObject({ min: 18, max: 75 })
   })
 
   it('do not hide a fault of the program', () => {
@@ -81,6 +81,38 @@ describe('a step model', () => {
   it('clears only its own typed fields', () => {
     const input = withInput(withInput(nobody, 'who', 'age', '1'), 'who-else', 'age', '2')
     expect(withoutInput(input, 'who').typed).toEqual({ 'who-else/age': '2' })
+  })
+
+  interface Nomination {
+    readonly used: boolean | null
+  }
+  const schemas: readonly [name: string, StandardSchemaV1<unknown, Nomination>, code: string][] = [
+    ['a zod schema', z.object({ used: yesNo() }), 'required'],
+    ['declared fields', nominationFields, 'choice'],
+    ['declared fields with their context', nominationFields.withContext({ owner: 'S' }), 'required'],
+  ]
+  it.each(schemas)('reads its fields by %s', (_, read, code) => {
+    const form = stepReader<Nomination, 'used', Nomination>({
+      view: ({ used }) => ({ used: used === null ? '' : used ? 'yes' : 'no' }),
+      messages: { used: { otherwise: 'Say if there are any' } },
+      schema: () => read,
+      apply: (answers, { used }) => ({ ...answers, used }),
+    })
+    const refused = { used: code === 'required' ? '' : 'x' }
+    expect([...form.errors(refused)]).toEqual([['used', { code }]])
+    expect([...form.messages(refused).values()]).toEqual(['Say if there are any'])
+    expect(() => form.submit({ used: null }, refused)).toThrow(RangeError)
+    expect(form.submit({ used: null }, { used: 'no' })).toEqual({ used: false })
+    expect(form.isComplete({ used: false })).toBe(true)
+  })
+
+  it('waits for no schema that answers later', () => {
+    const later = {
+      '~standard': { version: 1, vendor: 'x', validate: async () => ({ value: { age: 34 } }) },
+    } as const
+    expect(() => stepReader({ ...rules, schema: () => later }).submit(nobody, { age: '34' })).toThrow(
+      TypeError,
+    )
   })
 
   it('is complete when its answers would be accepted again, whatever is typed', () => {

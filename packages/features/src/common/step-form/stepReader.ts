@@ -1,5 +1,5 @@
+import type { StandardSchemaV1 } from '@coverkit/core'
 import type { InputValues, StepModel } from '@coverkit/flow'
-import type * as z from 'zod/mini'
 import { noFields, type StepView } from './currentFields.ts'
 import type { FieldError } from './fieldError.ts'
 import { type MessagesOf, messageOf } from './fieldMessages.ts'
@@ -32,8 +32,8 @@ export interface StepReaders<Answers, Form extends string = string> {
 interface StepRules<Answers, Field extends string, Read> {
   readonly view: StepView<Answers, Field>
   readonly messages: MessagesOf<Field, NoInfer<Read>>
-  /** Reads the fields; those on the screen decide which are asked. */
-  readonly schema: (fields: InputValues<Field>) => z.ZodMiniType<Read, unknown>
+  /** Reads the fields, as a zod schema or declared fields do; those on the screen decide which are asked. */
+  readonly schema: (fields: InputValues<Field>) => StandardSchemaV1<unknown, Read>
   /** Writes the submitted values into the answers. */
   readonly apply: (answers: Answers, read: Read) => Answers
 }
@@ -55,20 +55,25 @@ export function stepReader<Answers, Field extends string, Read>({
   schema,
   apply,
 }: StepRules<Answers, Field, Read> & ReadsShown<Field, Read>): StepReader<Answers, Field> {
+  function read(fields: InputValues<Field>) {
+    const result = schema(fields)['~standard'].validate(fields)
+    if (result instanceof Promise) throw new TypeError('A step is read at once.')
+    return result
+  }
   function errors(fields: InputValues<Field>): ReadonlyMap<Field, FieldError> {
-    const read = schema(fields).safeParse(fields)
-    return read.success ? new Map() : errorsOf(read.error, fields)
+    return errorsOf(read(fields).issues ?? [], fields)
   }
   return {
     view,
     errors,
     messages: (fields) =>
       new Map([...errors(fields)].map(([field, error]) => [field, messageOf(messages, field, error)])),
-    submit: (answers, fields) => apply(answers, schema(fields).parse(fields)),
-    isComplete(answers) {
-      const fields = view(answers)
-      return schema(fields).safeParse(fields).success
+    submit(answers, fields) {
+      const result = read(fields)
+      if (result.issues) throw new RangeError('What is refused cannot be submitted.')
+      return apply(answers, result.value)
     },
+    isComplete: (answers) => read(view(answers)).issues === undefined,
   }
 }
 

@@ -41,7 +41,7 @@ export function fakePageServices({
   async function answer(request: Request): Promise<Response> {
     if (request.url.endsWith('/quote/saved')) {
       const saved = (await savedQuotes?.()) ?? null
-      return json(saved ?? {}, saved ? 200 : 501)
+      return json(saved ?? {}, saved ? 200 : 400)
     }
     if (request.url.endsWith('/GetSupplierDoc')) {
       const list = documents?.() ?? null

@@ -1,7 +1,9 @@
+import { useBrand } from '@coverkit/brand'
 import { CheckboxGroup, Heading, Segmented, Stack, TextArea, TextField } from '@coverkit/ui'
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import { CollectionNotice } from '#common/collection-notice/CollectionNotice.tsx'
+import { topicsFor } from '../contact-request/contactForm.ts'
 import { Consent } from '../request-form/Consent.tsx'
 import { PersonFields } from '../request-form/PersonFields.tsx'
 import { RequestPage } from '../request-form/RequestPage.tsx'
@@ -15,11 +17,11 @@ import { useAppointmentForm } from './useAppointmentForm.ts'
 
 const typeOptions = APPOINTMENT_TYPES.map((value) => ({ value, label: copy.types[value] }))
 const lengthOptions = LENGTHS.map((value) => ({ value, label: copy.lengths[value] }))
-const topicOptions = APPOINTMENT_TOPICS.map((value) => ({ value, label: copy.topics[value] }))
 
 type Part = { appointment: ReturnType<typeof useAppointmentForm> }
 
 function Talk({ appointment: { form, set, errorOf } }: Part) {
+  const topics = topicsFor(APPOINTMENT_TOPICS, useBrand())
   return (
     <Stack gap={24}>
       <Segmented
@@ -43,9 +45,9 @@ function Talk({ appointment: { form, set, errorOf } }: Part) {
         name="topics"
         legend={copy.topicsLegend}
         columns={2}
-        options={topicOptions}
+        options={topics.map((value) => ({ value, label: copy.topics[value] }))}
         value={form.topics}
-        onChange={(topics) => set({ topics })}
+        onChange={(chosen) => set({ topics: chosen })}
         error={errorOf('topics')}
       />
     </Stack>
@@ -111,7 +113,7 @@ export function AppointmentRequestPage() {
   const appointment = useAppointmentForm()
   const { set, sent } = appointment
   const [search] = useSearchParams()
-  const requested = APPOINTMENT_TOPICS.find((topic) => topic === search.get('topic'))
+  const requested = topicsFor(APPOINTMENT_TOPICS, useBrand()).find((topic) => topic === search.get('topic'))
   // After hydration: the prerendered page knows no query.
   useEffect(() => {
     if (requested) set({ topics: [requested] })

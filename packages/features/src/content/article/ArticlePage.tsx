@@ -1,7 +1,9 @@
+import { useBrand } from '@coverkit/brand'
 import { Container, Heading, Link, Stack, Text } from '@coverkit/ui'
 import type { Article, Block } from './Article.ts'
 import * as styles from './article.css.ts'
 import { Contents } from './Contents.tsx'
+import { offeredArticle } from './offeredArticle.ts'
 
 function BlockView({ block }: { block: Block }) {
   if (typeof block === 'string') return <Text>{block}</Text>
@@ -52,7 +54,8 @@ function BlockView({ block }: { block: Block }) {
 const FEWEST_IN_CONTENTS = 6
 
 /** Shows an article: its heading, a lead sentence, and sections that can be linked to. */
-export function ArticlePage({ article }: { article: Article }) {
+export function ArticlePage({ article: whole }: { article: Article }) {
+  const article = offeredArticle(whole, useBrand())
   return (
     <Container width="reading">
       <article className={styles.article}>

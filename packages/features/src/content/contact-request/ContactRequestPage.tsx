@@ -9,25 +9,32 @@ import { PersonFields } from '../request-form/PersonFields.tsx'
 import { RequestPage } from '../request-form/RequestPage.tsx'
 import { TimeZoneField } from '../request-form/TimeZoneField.tsx'
 import { visitorTimeZone } from '../request-form/timeZones.ts'
-import { CONTACT_TIMES, CONTACT_TOPICS, CONTACT_WAYS, type ReadContact, topicOf } from './contactForm.ts'
+import {
+  CONTACT_TIMES,
+  CONTACT_TOPICS,
+  CONTACT_WAYS,
+  type ReadContact,
+  topicOf,
+  topicsFor,
+} from './contactForm.ts'
 import { contactNotice } from './contactNotice.ts'
 import { contactCopy as copy } from './copy.ts'
 import { QuoteAttachment } from './QuoteAttachment.tsx'
 import { useContactForm } from './useContactForm.ts'
 
-const topicOptions = CONTACT_TOPICS.map((value) => ({ value, label: copy.topics[value] }))
 const wayOptions = CONTACT_WAYS.map((value) => ({ value, label: copy.ways[value] }))
 const timeOptions = CONTACT_TIMES.map((value) => ({ value, label: copy.times[value] }))
 
 function Fields({ contact }: { contact: ReturnType<typeof useContactForm> }) {
   const { form, set, errorOf } = contact
-  const hours = officeHours(useBrand())
+  const brand = useBrand()
+  const topics = topicsFor(CONTACT_TOPICS, brand)
   return (
     <Stack gap={24}>
       <Select
         name="topic"
         label={copy.topic}
-        options={topicOptions}
+        options={topics.map((value) => ({ value, label: copy.topics[value] }))}
         value={form.topic}
         onChange={(topic) => set({ topic })}
         error={errorOf('topic')}
@@ -52,7 +59,7 @@ function Fields({ contact }: { contact: ReturnType<typeof useContactForm> }) {
       <RadioGroup
         name="time"
         legend={copy.time}
-        hint={copy.timeHint(hours)}
+        hint={copy.timeHint(officeHours(brand))}
         columns={2}
         options={timeOptions}
         value={form.time}
@@ -90,9 +97,10 @@ function Sent({ contact }: { contact: ReadContact }) {
 export function ContactRequestPage() {
   const contact = useContactForm()
   const { set, sent } = contact
-  const { timeZone } = useBrand().office
+  const brand = useBrand()
+  const { timeZone } = brand.office
   const [search] = useSearchParams()
-  const requested = topicOf(search.get('topic'))
+  const requested = topicOf(search.get('topic'), brand)
   // After hydration: the prerendered page knows no query.
   useEffect(() => {
     if (requested) set({ topic: requested })

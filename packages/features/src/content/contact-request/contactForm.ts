@@ -1,4 +1,5 @@
 import type { ContactRequest } from '@coverkit/api-client'
+import { isOffered, type Offering, type OfferName } from '@coverkit/brand'
 import type { FieldCode } from '@coverkit/core'
 import { SYDNEY, type TimeZone } from '../request-form/timeZones.ts'
 
@@ -15,6 +16,22 @@ export const CONTACT_TOPICS = [
 ] as const
 
 export type ContactTopic = (typeof CONTACT_TOPICS)[number]
+
+const OFFERS: Readonly<Partial<Record<ContactTopic, OfferName>>> = {
+  transfer: 'transfers',
+  'change-cover': 'changeCover',
+  claim: 'claims',
+}
+
+/** The topics that a brand can talk about. */
+export const topicsFor = <Topic extends ContactTopic>(
+  topics: readonly Topic[],
+  brand: Offering,
+): readonly Topic[] =>
+  topics.filter((topic) => {
+    const offer = OFFERS[topic]
+    return offer === undefined || isOffered(brand, offer)
+  })
 
 export const CONTACT_WAYS = ['email', 'phone'] as const
 
@@ -73,6 +90,7 @@ export const emptyContactForm: ContactForm = {
   attached: null,
 }
 
-export function topicOf(text: string | null): ContactTopic | null {
-  return CONTACT_TOPICS.find((topic) => topic === text) ?? null
+/** The topic that an address asks for; null where the brand has no such topic. */
+export function topicOf(text: string | null, brand: Offering): ContactTopic | null {
+  return topicsFor(CONTACT_TOPICS, brand).find((topic) => topic === text) ?? null
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type ContactForm, emptyContactForm, topicOf } from './contactForm.ts'
+import { CONTACT_TOPICS, type ContactForm, emptyContactForm, topicOf, topicsFor } from './contactForm.ts'
 import { contactCopy } from './copy.ts'
 import { readContact } from './readContact.ts'
 
@@ -84,7 +84,7 @@ it('repeats the time and its zone once the message is sent', () => {
 })
 
 it('takes only topics of the list from an address', () => {
-  expect([topicOf('complaint'), topicOf('<b>'), topicOf(null)]).toEqual(['complaint', null, null])
+  expect([topicOf('complaint', {}), topicOf('<b>', {}), topicOf(null, {})]).toEqual(['complaint', null, null])
 })
 
 it('names products and channel in each consent', () => {
@@ -97,5 +97,19 @@ it('names products and channel in each consent', () => {
 })
 
 it('T2: a topic of an address is one of the list, whatever it is called', () => {
-  for (const name of ['__proto__', 'constructor', 'toString', '']) expect(topicOf(name)).toBeNull()
+  for (const name of ['__proto__', 'constructor', 'toString', '']) expect(topicOf(name, {})).toBeNull()
+})
+
+it('takes no topic of what the brand does not offer', () => {
+  const brand = { offers: { claims: false } }
+  expect([topicOf('claim', brand), topicOf('claim', {})]).toEqual([null, 'claim'])
+  expect(topicsFor(CONTACT_TOPICS, brand)).not.toContain('claim')
+  expect(topicsFor(CONTACT_TOPICS, { offers: { transfers: false, account: false } })).toEqual([
+    'quote',
+    'needs',
+    'application',
+    'complaint',
+    'accessibility',
+    'other',
+  ])
 })

@@ -2,7 +2,7 @@ import type { BrandData, StaticPage } from '@coverkit/brand'
 import { helpCopy } from '../help/copy.ts'
 import { readingCopy } from '../reading/copy.ts'
 import type { QuestionsFrontMatter } from '../reading/frontMatter.ts'
-import { MarkdownView } from '../reading/MarkdownView.tsx'
+import { EntryView } from '../reading/MarkdownView.tsx'
 import { ReadingPage } from '../reading/ReadingPage.tsx'
 import type { Entry } from '../reading/readMarkdown.ts'
 import { addressOf, seriesRedirects } from '../reading/Series.ts'
@@ -22,7 +22,7 @@ function faqPage(entry: Entry<QuestionsFrontMatter>): StaticPage {
   const path = addressOf(faqSeries, entry)
   const title = (brand: BrandData) => fillSlots(entry.meta.title, brand)
   const requested = (brand: BrandData) =>
-    questionsOf(entry).map((question) => ({
+    questionsOf(entry, brand).map((question) => ({
       question: fillSlots(question.question, brand),
       answer: fillSlots(answerText(question), brand),
     }))
@@ -31,6 +31,7 @@ function faqPage(entry: Entry<QuestionsFrontMatter>): StaticPage {
     title: (brand) => `${title(brand)}: ${faqCopy.name.toLowerCase()} | ${brand.name}`,
     description: (brand) => fillSlots(entry.meta.description, brand),
     indexed: true,
+    offer: entry.meta.offer,
     structuredData: (brand) => [
       faqData(requested(brand)),
       breadcrumbData(brand, [...trail, { name: title(brand), href: path }]),
@@ -42,7 +43,7 @@ function faqPage(entry: Entry<QuestionsFrontMatter>): StaticPage {
         nav={<SeriesNav series={faqSeries} current={entry} />}
         pager={<Pager series={faqSeries} current={entry} />}
       >
-        <MarkdownView nodes={entry.body.children} />
+        <EntryView entry={entry} />
       </ReadingPage>
     ),
   }

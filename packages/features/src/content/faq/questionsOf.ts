@@ -1,3 +1,4 @@
+import type { Offering } from '@coverkit/brand'
 import type { RootContent } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import { headingId } from '../reading/headingId.ts'
@@ -5,10 +6,10 @@ import type { Entry } from '../reading/readMarkdown.ts'
 
 export type Question = { id: string; question: string; answer: readonly RootContent[] }
 
-/** Returns the questions of a section, in order. Throws when there is text before the first. */
-export function questionsOf(entry: Entry): readonly Question[] {
+/** Returns the questions of a section that a brand answers, in order. Throws when there is text before the first. */
+export function questionsOf(entry: Entry, brand: Offering): readonly Question[] {
   const questions: { id: string; question: string; answer: RootContent[] }[] = []
-  for (const node of entry.body.children) {
+  for (const node of entry.bodyOf(brand).children) {
     if (node.type === 'heading' && node.depth === 2) {
       questions.push({ id: headingId(node), question: textOf(node), answer: [] })
     } else {

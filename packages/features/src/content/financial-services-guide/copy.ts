@@ -19,7 +19,7 @@ export const financialServicesGuideCopy = (brand: BrandData): Article => ({
       heading: 'What we can do',
       blocks: [
         'We’re authorised to give general advice about, and to arrange, life risk insurance: life, total and permanent disability, critical illness and income protection cover. When we arrange a policy, we act for you, not for the insurer. We don’t give personal advice.',
-        'If you make a claim, we pass on to the insurer what you send us, and tell you where the claim is up to. We don’t handle or settle claims, and we don’t advise you on whether a claim will be paid. The insurer decides.',
+        '{if claims}If you make a claim, we pass on to the insurer what you send us, and tell you where the claim is up to. {end}We don’t handle or settle claims, and we don’t advise you on whether a claim will be paid. The insurer decides.',
         'Before a policy is issued, you get the insurer’s product disclosure statement. There’s a cooling-off period of at least 14 days. The insurer’s documents say if yours is longer.',
       ],
     },

@@ -4,7 +4,7 @@ import { toString as textOf } from 'mdast-util-to-string'
 import { answerText, questionsOf } from '../faq/questionsOf.ts'
 import { faqSeries } from '../faq/series.ts'
 import { learnSeries } from '../learn/series.ts'
-import { addressOf } from '../reading/Series.ts'
+import { addressOf, entriesOf } from '../reading/Series.ts'
 import { fillSlots } from '../reading/slots.ts'
 import { helpSearchCopy as copy } from './copy.ts'
 
@@ -19,9 +19,9 @@ export interface HelpDocument {
 
 const isHeading = ({ type }: RootContent) => type === 'heading'
 
-function questions(): HelpDocument[] {
-  return faqSeries.entries.flatMap((entry) =>
-    questionsOf(entry).map((question) => ({
+function questions(brand: BrandData): HelpDocument[] {
+  return entriesOf(faqSeries, brand).flatMap((entry) =>
+    questionsOf(entry, brand).map((question) => ({
       id: `${addressOf(faqSeries, entry)}#${question.id}`,
       title: question.question,
       section: entry.meta.title,
@@ -31,15 +31,18 @@ function questions(): HelpDocument[] {
 }
 
 /** A page by its description and its headings: its whole text would be most of the index. */
-function articles(): HelpDocument[] {
+function articles(brand: BrandData): HelpDocument[] {
   return learnSeries.flatMap((series) =>
-    series.entries.map((entry) => ({
+    entriesOf(series, brand).map((entry) => ({
       id: addressOf(series, entry),
       title: entry.meta.title,
       section: series.name,
       text: [
         entry.meta.description,
-        ...entry.body.children.filter(isHeading).map((node) => textOf(node)),
+        ...entry
+          .bodyOf(brand)
+          .children.filter(isHeading)
+          .map((node) => textOf(node)),
       ].join(' '),
     })),
   )
@@ -53,5 +56,5 @@ export function helpDocuments(brand: BrandData): readonly HelpDocument[] {
     section: fillSlots(section, brand),
     text: fillSlots(text, brand),
   })
-  return [...questions(), ...articles(), ...copy.pages].map(filled)
+  return [...questions(brand), ...articles(brand), ...copy.pages].map(filled)
 }

@@ -5,18 +5,16 @@ import { faqSeries } from '../faq/series.ts'
 import { HelpSearch } from '../help-search/HelpSearch.tsx'
 import { readingCopy } from '../reading/copy.ts'
 import { MarkdownView } from '../reading/MarkdownView.tsx'
-import { addressOf } from '../reading/Series.ts'
+import { addressOf, entriesOf } from '../reading/Series.ts'
 import { fillSlots } from '../reading/slots.ts'
 import { helpCopy as copy } from './copy.ts'
 import * as styles from './getHelp.css.ts'
 
-const topics = faqSeries.entries.map((entry) => ({
-  entry,
-  best: questionsOf(entry).filter(({ id }) => entry.meta.best.includes(id)),
-}))
+type TopicProps = { entry: (typeof faqSeries.entries)[number] }
 
-function Topic({ entry, best }: (typeof topics)[number]) {
+function Topic({ entry }: TopicProps) {
   const brand = useBrand()
+  const best = questionsOf(entry, brand).filter(({ id }) => entry.meta.best.includes(id))
   const title = fillSlots(entry.meta.title, brand)
   return (
     <section className={styles.topic} aria-labelledby={entry.slug}>
@@ -65,6 +63,7 @@ function Contact() {
 /** Topics, the three best answers of each, and then a person. */
 export function GetHelpPage() {
   const brand = useBrand()
+  const topics = entriesOf(faqSeries, brand)
   return (
     <Container>
       <div className={styles.page}>
@@ -80,7 +79,7 @@ export function GetHelpPage() {
         <HelpSearch />
         <nav aria-label={copy.topics}>
           <ul className={styles.chooser}>
-            {topics.map(({ entry }) => (
+            {topics.map((entry) => (
               <li key={entry.slug}>
                 <a className={styles.choice} href={`#${entry.slug}`}>
                   {fillSlots(entry.meta.title, brand)}
@@ -90,8 +89,8 @@ export function GetHelpPage() {
           </ul>
         </nav>
         <div className={styles.topics}>
-          {topics.map((topic) => (
-            <Topic key={topic.entry.slug} {...topic} />
+          {topics.map((entry) => (
+            <Topic key={entry.slug} entry={entry} />
           ))}
         </div>
         <Contact />

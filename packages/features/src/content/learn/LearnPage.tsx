@@ -1,5 +1,6 @@
 import { useBrand } from '@coverkit/brand'
 import { Container, Heading, Link, Text } from '@coverkit/ui'
+import { fillSlots } from '../reading/slots.ts'
 import { learnCopy as copy } from './copy.ts'
 import * as styles from './learn.css.ts'
 import { SeriesList } from './SeriesList.tsx'
@@ -7,7 +8,8 @@ import { learnSeries } from './series.ts'
 
 /** The way into all series. */
 export function LearnPage() {
-  const { articles } = useBrand().assets
+  const brand = useBrand()
+  const { articles } = brand.assets
   return (
     <Container>
       <div className={styles.page}>
@@ -16,7 +18,7 @@ export function LearnPage() {
             {copy.heading}
           </Heading>
           <Text size={20} tone="soft">
-            {copy.lead}
+            {fillSlots(copy.lead, brand)}
           </Text>
           {/* Decoration: what it shows is said beside it. */}
           {articles && <img className={styles.picture} src={articles} alt="" width={960} height={540} />}

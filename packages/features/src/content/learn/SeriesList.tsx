@@ -1,7 +1,7 @@
 import { useBrand } from '@coverkit/brand'
 import { Heading, Link, Text } from '@coverkit/ui'
 import type { FrontMatter } from '../reading/frontMatter.ts'
-import { addressOf, type Series } from '../reading/Series.ts'
+import { addressOf, entriesOf, type Series } from '../reading/Series.ts'
 import { fillSlots } from '../reading/slots.ts'
 import * as styles from './learn.css.ts'
 
@@ -14,10 +14,10 @@ export function SeriesList({ series, id }: { series: Series<FrontMatter>; id: st
         <Heading level={2} size={30} id={id}>
           {series.name}
         </Heading>
-        <Text tone="soft">{series.lead}</Text>
+        <Text tone="soft">{fillSlots(series.lead, brand)}</Text>
       </header>
       <ul className={styles.entries}>
-        {series.entries.map((entry) => (
+        {entriesOf(series, brand).map((entry) => (
           <li key={entry.slug} className={styles.entry}>
             <Link href={addressOf(series, entry)} variant="standalone">
               {fillSlots(entry.meta.title, brand)}

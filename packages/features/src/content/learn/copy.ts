@@ -1,7 +1,7 @@
 export const learnCopy = {
   name: 'Learn',
   heading: 'Learn about life insurance',
-  lead: 'What each cover does, what sets its price, and how applying, changing and claiming work. In plain words, with examples.',
+  lead: 'What each cover does, what sets its price, and how {if claims, changeCover}applying, changing and claiming work{end}{if claims, not changeCover}applying and claiming work{end}{if not claims, changeCover}applying and changing work{end}{if not claims, not changeCover}applying works{end}. In plain words, with examples.',
   series: {
     lifeInsurance: {
       name: 'About life insurance',
@@ -13,7 +13,7 @@ export const learnCopy = {
     },
     processes: {
       name: 'How things work',
-      lead: 'From the first quote to a claim: what happens, who decides, and how long it takes.',
+      lead: 'From the first quote to {if claims}a claim{else}cancelling{end}: what happens, who decides, and how long it takes.',
     },
   },
   moreHeading: 'Looking for a quick answer?',

@@ -1,6 +1,6 @@
 import type { BrandData, StaticPage } from '@coverkit/brand'
 import { readingCopy } from '../reading/copy.ts'
-import { MarkdownView } from '../reading/MarkdownView.tsx'
+import { EntryView } from '../reading/MarkdownView.tsx'
 import { ReadingPage } from '../reading/ReadingPage.tsx'
 import type { Entry } from '../reading/readMarkdown.ts'
 import { addressOf, type Series, seriesRedirects } from '../reading/Series.ts'
@@ -25,6 +25,7 @@ function sectionPage(series: Series, entry: Entry): StaticPage {
     title: (brand) => `${title(brand)} | ${brand.name}`,
     description: (brand) => fillSlots(entry.meta.description, brand),
     indexed: true,
+    offer: entry.meta.offer,
     structuredData: (brand) => [
       articleData(brand, entry, path),
       breadcrumbData(brand, [...trail, { name: title(brand), href: path }]),
@@ -36,7 +37,7 @@ function sectionPage(series: Series, entry: Entry): StaticPage {
         nav={<SeriesNav series={series} current={entry} />}
         pager={<Pager series={series} current={entry} />}
       >
-        <MarkdownView nodes={entry.body.children} />
+        <EntryView entry={entry} />
       </ReadingPage>
     ),
   }

@@ -95,13 +95,24 @@ test.each(forms)('%s stands above the fields of its form', (name, { shownIn }) =
 test('no screen shows a notice that is not in the list', () => {
   const shown = globSync('**/*.tsx', { cwd: source }).flatMap((file) => {
     const text = readFileSync(`${source}${file}`, 'utf8')
-    return [...text.matchAll(/<(?:Collection|Linked)Notice notice=\{(\w+)\}/g)].map(
+    return [...text.matchAll(/<(?:Collection|Linked|Offered)Notice notice=\{(\w+)\}/g)].map(
       ([, name]) => `${name} in ${file}`,
     )
   })
   const listed = forms.flatMap(([name, { shownIn }]) => shownIn.map((file) => `${name} in ${file}`))
   expect(shown.filter((use) => !use.startsWith('notice in')).sort()).toEqual(listed.sort())
 })
+
+test.each(forms)(
+  '%s is shown by what reads its conditions, where it has any',
+  (name, { notice, shownIn }) => {
+    const hasConditions = Object.values(notice).some((text) => text.includes('{if '))
+    for (const file of shownIn)
+      expect(readFileSync(`${source}${file}`, 'utf8').includes(`<OfferedNotice notice={${name}}`), file).toBe(
+        hasConditions,
+      )
+  },
+)
 
 test.each(forms)('%s is short, and ends each of its sentences', (_, { notice }) => {
   const texts = Object.values(notice)

@@ -1,3 +1,4 @@
+import type { OfferName } from '@coverkit/brand'
 import type { Notice } from '#common/collection-notice/Notice.ts'
 import { applicationNotice } from '#common/collection-notice/notices/applicationNotice.ts'
 import { beneficiariesNotice } from '#common/collection-notice/notices/beneficiariesNotice.ts'
@@ -24,6 +25,8 @@ export interface CollectionForm {
   /** The purpose of the form, as the privacy policy lists it. */
   readonly title: string
   readonly notice: Notice
+  /** The switch that the form goes with. */
+  readonly offer?: OfferName
   /** The files of the screens that show the notice, from `src`. */
   readonly shownIn: readonly [string, ...string[]]
   /** The steps of flows that it speaks of, by the folder of their declaration, from `src`. */
@@ -92,12 +95,14 @@ export const collectionNotices: Readonly<Record<string, CollectionForm>> = {
   signUpNotice: {
     title: 'An account',
     notice: signUpNotice,
+    offer: 'account',
     shownIn: ['sign-in/parts/SignUpForm.tsx'],
     operations: ['googleLogin'],
   },
   transferNotice: {
     title: 'Transferring a policy',
     notice: transferNotice,
+    offer: 'transfers',
     shownIn: ['transfer-policy/steps/policy-holders/PolicyHoldersStep.tsx'],
     steps: ['policy-holders', 'policy-details', 'terms-and-conditions'].map(
       (step) => `transfer-policy/steps/${step}`,
@@ -135,6 +140,7 @@ export const collectionNotices: Readonly<Record<string, CollectionForm>> = {
   claimNotice: {
     title: 'A claim',
     notice: claimNotice,
+    offer: 'claims',
     shownIn: ['make-a-claim/steps/your-claim/YourClaimStep.tsx'],
     steps: ['your-claim', 'what-happened', 'contact-and-consent'].map((step) => `make-a-claim/steps/${step}`),
     operations: ['lodgeClaim', 'putClaimFile', 'createUpload', 'sendUploadPiece'],
@@ -142,24 +148,28 @@ export const collectionNotices: Readonly<Record<string, CollectionForm>> = {
   claimBankNotice: {
     title: 'A claim: where to pay',
     notice: claimBankNotice,
+    offer: 'claims',
     shownIn: ['make-a-claim/claim/BankDetails.tsx'],
     operations: ['saveClaimBank'],
   },
   identityNotice: {
     title: 'An identity check',
     notice: identityNotice,
+    offer: 'identityCheck',
     shownIn: ['identity-check/Consent.tsx'],
     operations: ['requestIdentityCheck', 'putIdentityFile'],
   },
   detailsNotice: {
     title: 'Your details in your account',
     notice: detailsNotice,
+    offer: 'account',
     shownIn: ['account/details/UpdateDetailsPage.tsx'],
     operations: ['updateUser'],
   },
   lifeEventNotice: {
     title: 'More cover after a life event',
     notice: lifeEventNotice,
+    offer: 'guaranteedInsurability',
     shownIn: [
       'account/future-insurability/IncreaseForm.tsx',
       'change-my-cover/steps/guaranteed-insurability/IncreaseFields.tsx',

@@ -11,14 +11,15 @@ const collected: ArticleSection = {
   blocks: [
     'What we collect depends on what you do here. Each form tells you before you fill it in:',
     {
-      terms: Object.values(collectionNotices).map(({ title, notice: { what, why } }) => ({
+      terms: Object.values(collectionNotices).map(({ title, offer, notice: { what, why } }) => ({
+        offer,
         term: title,
         meaning: `${what} ${why}`,
       })),
     },
-    'Some of it is about other people: a second policy holder, your beneficiaries, or the person you make a claim for. We use it only for that application, policy or claim.',
+    'Some of it is about other people: a second policy holder{if claims}, your beneficiaries, or the person you make a claim for. We use it only for that application, policy or claim{else} or your beneficiaries. We use it only for that application or policy{end}.',
     'Health information is sensitive, and we only ask for it with your consent. Please don’t tell us about genetic tests. Insurers aren’t allowed to ask for or use protected genetic information.',
-    'We also see your device’s IP address (its address on the internet), and a random number that this site stores on your device. We use them to prevent misuse and to keep your answers together. If you open an account, we keep the IP address you signed up from.',
+    'We also see your device’s IP address (its address on the internet), and a random number that this site stores on your device. We use them to prevent misuse and to keep your answers together.',
     'We don’t ask for your tax file number or your card number. Card details go only to the payment provider.',
   ],
 }
@@ -35,9 +36,9 @@ const onYourDevice: ArticleSection = {
   id: 'on-your-device',
   heading: 'What’s saved on your device, and what comes to us',
   blocks: [
-    'Most of your answers are saved on your device, encrypted, so you can take a break: for 7 days after your last change, or 30 days if you’re logged in. An application stays for the 30 days you have to finish it. On a shared computer we don’t save them. You can delete them on the home page, under “Continue where you left off”.',
-    'Each time you press Continue we also receive your answers, except health answers you haven’t chosen to keep with us. If you’re logged in, we save them with your account. We receive what you tell us about a claim when you lodge it.',
-    'If you leave or reload a page just after it opens, what you typed may stay unencrypted in that browser tab until it’s saved or you close the tab. While you add documents to a claim, your device also keeps the name of any file that hasn’t finished uploading, encrypted, but not the file itself.',
+    'Most of your answers are saved on your device, encrypted, so you can take a break: for 7 days after your last change{if account}, or 30 days if you’re logged in{end}. An application stays for the 30 days you have to finish it. On a shared computer we don’t save them. You can delete them on the home page, under “Continue where you left off”.',
+    'Each time you press Continue we also receive your answers, except health answers you haven’t chosen to keep with us.{if account} If you’re logged in, we save them with your account.{end}{if claims} We receive what you tell us about a claim when you lodge it.{end}',
+    'If you leave or reload a page just after it opens, what you typed may stay unencrypted in that browser tab until it’s saved or you close the tab.{if claims} While you add documents to a claim, your device also keeps the name of any file that hasn’t finished uploading, encrypted, but not the file itself.{end}',
   ],
 }
 
@@ -46,7 +47,7 @@ const retained: ArticleSection = {
   heading: 'How long we keep it',
   blocks: [
     'Each line says how long we keep something. Then we delete it.',
-    { terms: RECORDS.map(({ what, howLong }) => ({ term: what, meaning: `For ${howLong}` })) },
+    { terms: RECORDS.map(({ what, offer, howLong }) => ({ offer, term: what, meaning: `For ${howLong}` })) },
   ],
 }
 
@@ -60,7 +61,7 @@ const shared: ArticleSection = {
         {
           term: 'Insurers',
           meaning:
-            'The insurer you choose gets your application once you submit it. The insurer of your policy gets a claim, a change or a transfer. They may share it with reinsurers, doctors and their service providers, as their privacy statements say.',
+            'The insurer you choose gets your application once you submit it. {if claims, changeCover, transfers}The insurer of your policy gets a claim, a change or a transfer. {end}They may share it with reinsurers, doctors and their service providers, as their privacy statements say.',
         },
         {
           term: 'A second policy holder',
@@ -74,11 +75,13 @@ const shared: ArticleSection = {
         { term: 'The payment provider', meaning: 'gets your card details, if you pay by card.' },
         {
           term: 'Identity checks',
+          offer: 'identityCheck',
           meaning:
             'We compare the details you enter with the records of the organisation that issued the document, through the Document Verification Service, if you agree.',
         },
         {
           term: 'Google',
+          offer: 'account',
           meaning: 'knows that you log in here, if you use your Google account to do it.',
         },
         {
@@ -104,7 +107,7 @@ const counting: ArticleSection = {
   id: 'counting-visits',
   heading: 'Counting visits',
   blocks: [
-    'Where this site counts visits, it asks first. If you accept, Google Tag Manager loads and records which pages and steps you see, never what you enter. If you reject, or your browser sends the Global Privacy Control signal, nothing is counted. We remember your choice on your device for 6 months. You can change it with “Cookie and analytics choices” at the foot of any page. If you don’t see that link, this site doesn’t count visits. Google Tag Manager never loads in your application, your account or a transfer.',
+    'Where this site counts visits, it asks first. If you accept, Google Tag Manager loads and records which pages and steps you see, never what you enter. If you reject, or your browser sends the Global Privacy Control signal, nothing is counted. We remember your choice on your device for 6 months. You can change it with “Cookie and analytics choices” at the foot of any page. If you don’t see that link, this site doesn’t count visits. Google Tag Manager never loads in your application{if account, transfers}, your account or a transfer{end}{if account, not transfers} or your account{end}{if not account, transfers} or a transfer{end}.',
   ],
 }
 
@@ -112,7 +115,7 @@ const rights = (brand: BrandData): ArticleSection => ({
   id: 'your-rights',
   heading: 'What you can do',
   blocks: [
-    'If you have an account, you can do a lot yourself under “Update my details”: correct your details, download what we hold about you, choose whether you get news and offers, or close your account. Before you close it, we’ll show you what the law requires us to keep, and for how long.',
+    '{if account}If you have an account, you can do a lot yourself under “Update my details”: correct your details, download what we hold about you, choose whether you get news and offers, or close your account. Before you close it, we’ll show you what the law requires us to keep, and for how long.{end}',
     { links: [{ label: 'Update my details', href: '/account/update-my-details' }] },
     `You can ask to see what we hold about you, and ask us to correct it or delete anything the law doesn’t require us to keep. Call ${brand.phone}, or write to ${brand.email} or ${brand.office.post}. We’ll answer within 30 days, free of charge.`,
     'If a data breach is likely to cause you serious harm, we’ll tell you and the Office of the Australian Information Commissioner (OAIC).',

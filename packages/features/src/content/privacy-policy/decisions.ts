@@ -30,14 +30,17 @@ export const decisionsSection: ArticleSection = {
         },
         {
           term: 'Whether a change of cover needs health questions',
+          offer: 'changeCover',
           meaning: 'from your policy and what you change.',
         },
         {
           term: 'How much cover you can add after a life event',
+          offer: 'guaranteedInsurability',
           meaning: 'from your policy, the event, its date and earlier increases.',
         },
         {
           term: 'Whether your identity is confirmed online',
+          offer: 'identityCheck',
           meaning:
             'from whether the details you enter match the official record. The system can confirm your identity by itself. If your details don’t match, one of us finishes the check with you.',
         },

@@ -1,6 +1,10 @@
+import type { OfferName } from '@coverkit/brand'
+
 interface RecordRow {
   /** The kind of record, in its owner's words. */
   readonly what: string
+  /** The switch that the record goes with. */
+  readonly offer?: OfferName
   readonly howLong: string
   /** The tables of the reference backend that hold it. */
   readonly tables: readonly string[]
@@ -13,11 +17,12 @@ interface RecordRow {
 export const RECORDS: readonly RecordRow[] = [
   {
     what: 'Answers to the calculator and quotes',
-    howLong: '36 days after you saved them. A quote saved while you’re logged in: a year.',
+    howLong: '36 days after you saved them.{if account} A quote saved while you’re logged in: a year.{end}',
     tables: ['quotes', 'calculations'],
   },
   {
     what: 'Answers saved to your account',
+    offer: 'account',
     howLong: '30 days after you saved them.',
     tables: ['drafts'],
   },
@@ -32,12 +37,12 @@ export const RECORDS: readonly RecordRow[] = [
     tables: ['mailedComparisons'],
   },
   {
-    what: 'An application or a transfer that you haven’t submitted',
+    what: 'An application{if transfers} or a transfer{end} that you haven’t submitted',
     howLong: '36 days after you saved it.',
-    tables: ['applications', 'transfers', 'transferPolicies'],
+    tables: ['applications', 'transfers', 'transferPolicies', 'transferFiles'],
   },
   {
-    what: 'An application, a transfer or a change of cover that you’ve submitted, with its signatures',
+    what: '{if transfers, changeCover}An application, a transfer or a change of cover{end}{if transfers, not changeCover}An application or a transfer{end}{if not transfers, changeCover}An application or a change of cover{end}{if not transfers, not changeCover}An application{end} that you’ve submitted, with its signatures',
     howLong: 'seven years, because the law requires it.',
     tables: ['applications', 'transfers', 'policyChanges', 'signatures'],
   },
@@ -47,27 +52,31 @@ export const RECORDS: readonly RecordRow[] = [
     tables: ['applicationCopies'],
   },
   {
-    what: 'Policy schedules, and proof of a life event',
-    howLong: '90 days.',
+    what: '{if transfers, guaranteedInsurability}Policy schedules, and proof of a life event{end}{if transfers, not guaranteedInsurability}Policy schedules{end}{if not transfers, guaranteedInsurability}Proof of a life event{end}',
+    howLong: '90 days.{if transfers} For a transfer that you don’t submit, 36 days after you saved it.{end}',
     tables: ['transferFiles', 'insurabilityFiles'],
   },
   {
-    what: 'Your policies, and increases after a life event',
+    what: 'Your policies{if guaranteedInsurability}, and increases after a life event{end}',
+    offer: 'account',
     howLong: 'as long as you have an account. If you close it, until seven years after they were recorded.',
     tables: ['policies', 'insurabilityRequests'],
   },
   {
     what: 'A claim',
+    offer: 'claims',
     howLong: 'seven years after it’s over.',
     tables: ['claims'],
   },
   {
     what: 'Documents for a claim',
+    offer: 'claims',
     howLong: '366 days. A file that doesn’t finish uploading: a day.',
     tables: ['claimFiles', 'uploads', 'uploadPieces'],
   },
   {
     what: 'The result of an identity check',
+    offer: 'identityCheck',
     howLong:
       'as long as you have an account. If something didn’t match, we keep a note of that for 90 days. We delete photos once the check is done, after a day at the latest.',
     tables: ['identityChecks', 'identityFiles'],
@@ -90,26 +99,35 @@ export const RECORDS: readonly RecordRow[] = [
   },
   {
     what: 'Your account, and the people you’ve saved in it',
+    offer: 'account',
     howLong: 'as long as you have an account. An account that nobody confirms: 24 hours.',
     tables: ['users', 'identityUsers', 'beneficiaries', 'secondPolicyHolders'],
   },
   {
     what: 'Changes to your details',
+    offer: 'account',
     howLong: '36 days. What we pass on to an insurer: 30 days.',
     tables: ['userUpdates', 'detailNotices'],
   },
   {
     what: 'When you logged in, and for how long',
+    offer: 'account',
     howLong: 'a day after you’re logged out. Codes: 10 minutes.',
     tables: ['tokenFamilies', 'refreshTokens', 'challengeSessions', 'oneTimeCodes'],
   },
   {
-    what: 'How many times something was tried, such as logging in with a wrong password',
+    what: 'How many times something was tried, such as {if account}logging in with a wrong password{else}entering a wrong code{end}',
     howLong: 'a day.',
     tables: ['useCounts'],
   },
   {
+    what: 'How many requests a network has sent within a minute, an hour or a day',
+    howLong: 'an hour after that.',
+    tables: ['rateCounts'],
+  },
+  {
     what: 'That you asked us to close your account',
+    offer: 'account',
     howLong: 'a day after we closed it.',
     tables: ['accountClosings'],
   },

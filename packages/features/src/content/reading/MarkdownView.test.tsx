@@ -17,7 +17,7 @@ sources: [{ id: afca, says: 'how to reach it' }]
 `
 
 function show(body: string): string {
-  const { body: root } = readMarkdown('a.md', `${head}\n${body}\n`, frontMatter)
+  const root = readMarkdown('a.md', `${head}\n${body}\n`, frontMatter).bodyOf({})
   const html = renderToStaticMarkup(
     <BrandProvider brand={plainBrand}>
       <MarkdownView nodes={root.children} />

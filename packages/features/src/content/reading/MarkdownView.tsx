@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { isCaption } from './findBodyErrors.ts'
 import { headingId } from './headingId.ts'
 import * as styles from './markdown.css.ts'
+import type { Entry } from './readMarkdown.ts'
 import { fillAddress, fillSlots } from './slots.ts'
 
 const keyOf = (node: Nodes) => String(node.position?.start.offset)
@@ -98,6 +99,11 @@ function showOne(node: Nodes, brand: BrandData, before?: Nodes): ReactNode {
 function show(nodes: readonly Nodes[], brand: BrandData): ReactNode[] {
   const shown = nodes.filter((node, index) => !(isCaption(node) && nodes[index + 1]?.type === 'table'))
   return shown.map((node) => showOne(node, brand, nodes[nodes.indexOf(node) - 1]))
+}
+
+/** Shows the whole text of a page. */
+export function EntryView({ entry }: { entry: Entry }) {
+  return <MarkdownView nodes={entry.bodyOf(useBrand()).children} />
 }
 
 /** Shows a text with the kit's components and the brand's words. */

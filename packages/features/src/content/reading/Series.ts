@@ -1,3 +1,4 @@
+import { type BrandData, isOffered, type Offering } from '@coverkit/brand'
 import type { FrontMatter } from './frontMatter.ts'
 import type { Entry } from './readMarkdown.ts'
 
@@ -11,11 +12,21 @@ export type Series<Meta extends FrontMatter = FrontMatter> = {
 
 export const addressOf = (series: Series, entry: Entry) => `${series.base}/${entry.slug}`
 
+/** The pages of a series that a brand's site has. */
+export const entriesOf = <Meta extends FrontMatter>(
+  { entries }: Series<Meta>,
+  brand: Offering,
+): readonly Entry<Meta>[] =>
+  entries.filter(({ meta: { offer } }) => offer === undefined || isOffered(brand, offer))
+
 /** From the bare address of each series to its first page. */
-export function seriesRedirects(all: readonly Series[]): Record<string, string> {
-  return Object.fromEntries(
-    all.flatMap((series) =>
-      series.entries.slice(0, 1).map((first) => [series.base, addressOf(series, first)]),
-    ),
-  )
-}
+export const seriesRedirects =
+  (all: readonly Series[]) =>
+  (brand: BrandData): Record<string, string> =>
+    Object.fromEntries(
+      all.flatMap((series) =>
+        entriesOf(series, brand)
+          .slice(0, 1)
+          .map((first) => [series.base, addressOf(series, first)]),
+      ),
+    )

@@ -3,7 +3,7 @@ import { Link } from '@coverkit/ui'
 import { readingCopy as copy } from './copy.ts'
 import * as styles from './reading.css.ts'
 import type { Entry } from './readMarkdown.ts'
-import { addressOf, type Series } from './Series.ts'
+import { addressOf, entriesOf, type Series } from './Series.ts'
 import { fillSlots } from './slots.ts'
 
 /** Every page of the series; the one that is read is marked. */
@@ -13,7 +13,7 @@ export function SeriesNav({ series, current }: { series: Series; current?: Entry
     <nav className={styles.seriesNav} aria-label={copy.series(series.name)}>
       <p className={styles.seriesName}>{series.name}</p>
       <ul className={styles.seriesLinks}>
-        {series.entries.map((entry) => (
+        {entriesOf(series, brand).map((entry) => (
           <li key={entry.slug}>
             <Link
               href={addressOf(series, entry)}
@@ -32,10 +32,11 @@ export function SeriesNav({ series, current }: { series: Series; current?: Entry
 /** The page before and the page after. */
 export function Pager({ series, current }: { series: Series; current: Entry }) {
   const brand = useBrand()
-  const at = series.entries.findIndex(({ slug }) => slug === current.slug)
+  const entries = entriesOf(series, brand)
+  const at = entries.findIndex(({ slug }) => slug === current.slug)
   const neighbours = [
-    { word: copy.previous, entry: series.entries[at - 1] },
-    { word: copy.next, entry: series.entries[at + 1] },
+    { word: copy.previous, entry: entries[at - 1] },
+    { word: copy.next, entry: entries[at + 1] },
   ]
   return (
     <nav className={styles.pager} aria-label={copy.pager}>

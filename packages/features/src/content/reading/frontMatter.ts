@@ -1,3 +1,4 @@
+import { OFFER_NAMES } from '@coverkit/brand'
 import * as z from 'zod/mini'
 import { ACTION_NAMES } from './actions.ts'
 import { SOURCE_IDS } from './sources.ts'
@@ -17,6 +18,8 @@ const fields = {
   /** Its place in the series. */
   order: z.int().check(z.positive()),
   sources: z.array(source).check(z.minLength(1)),
+  /** The switch that the page goes with: a brand that has it off has no such page. */
+  offer: z.optional(z.enum(OFFER_NAMES)),
   related: z.array(z.enum(ACTION_NAMES)).check(z.minLength(1), z.maxLength(3)),
 }
 

@@ -42,7 +42,7 @@ it('has the addresses that the site promises, each once', () => {
 })
 
 it('leads each bare address to the first of its series', () => {
-  expect({ ...learnRedirects, ...faqRedirects }).toEqual({
+  expect({ ...learnRedirects(plainBrand), ...faqRedirects(plainBrand) }).toEqual({
     '/learn-about-life-insurance': '/learn-about-life-insurance/what-is-life-insurance',
     '/learn-about-life-insurance-premiums':
       '/learn-about-life-insurance-premiums/understanding-stepped-and-level-premium',
@@ -63,7 +63,7 @@ it.each([...learnSeries, faqSeries].map((series) => [series.base, series] as con
 it.each(faqSeries.entries.map((entry) => [entry.slug, entry] as const))(
   'has at least five questions about %s, the best three among them',
   (_slug, entry) => {
-    const questions = questionsOf(entry)
+    const questions = questionsOf(entry, plainBrand)
     expect(questions.length).toBeGreaterThanOrEqual(5)
     expect(questions.map(({ id }) => id)).toEqual(expect.arrayContaining(entry.meta.best))
     expect(questions.filter(({ answer }) => answer.length === 0)).toEqual([])

@@ -1,3 +1,4 @@
+import type { BrandOffers } from '@coverkit/brand'
 import { describe, expect, it } from 'vitest'
 import { frontMatter } from './frontMatter.ts'
 import { readMarkdown } from './readMarkdown.ts'
@@ -26,7 +27,7 @@ describe('readMarkdown', () => {
     const entry = read(file('Hello {brand.name}.'))
     expect(entry.slug).toBe('a-page')
     expect(entry.meta).toMatchObject({ title: 'A title', checked: '2026-11-20', related: ['quote'] })
-    expect(entry.body.children.map(({ type }) => type)).toEqual(['paragraph'])
+    expect(entry.bodyOf({}).children.map(({ type }) => type)).toEqual(['paragraph'])
   })
 
   it.each([
@@ -63,10 +64,25 @@ describe('readMarkdown', () => {
       file('*c*\n\n| | b |\n|---|---|\n| 1 | 2 |'),
       /column of a table has no name/,
     ],
+    ['a condition on nothing', file('{if claim}x{end}'), /a condition is wrong: claim/],
+    ['a condition that doesn’t end', file('{if claims}x'), /a condition is wrong: claims/],
+    ['an offer that nobody knows', file('x', replace('order: 1', 'order: 1\noffer: claim')), /offer: /],
+    [
+      'a fault that only some brands have',
+      file('## Now\n\nx\n\n{if not claims}## Now\n\ny{end}'),
+      /two headings have the id now/,
+    ],
     ['a table without a caption', file('x\n\n| a | b |\n|---|---|\n| 1 | 2 |'), /no caption/],
   ])('refuses %s, and names the file', (_what, text, error) => {
     expect(() => read(text)).toThrow(error)
     expect(() => read(text)).toThrow('a-page.md')
+  })
+
+  it('has the text of each brand', () => {
+    const { bodyOf } = read(file('a\n\n{if claims}## b\n\nc\n\n{end}d'))
+    const typesFor = (offers: BrandOffers) => bodyOf({ offers }).children.map(({ type }) => type)
+    expect(typesFor({})).toEqual(['paragraph', 'heading', 'paragraph', 'paragraph'])
+    expect(typesFor({ claims: false })).toEqual(['paragraph', 'paragraph'])
   })
 
   it('names every fault at once', () => {

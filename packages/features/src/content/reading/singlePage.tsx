@@ -1,7 +1,7 @@
 import type { BrandData, StaticPage } from '@coverkit/brand'
 import { readingCopy } from './copy.ts'
 import { frontMatter } from './frontMatter.ts'
-import { MarkdownView } from './MarkdownView.tsx'
+import { EntryView } from './MarkdownView.tsx'
 import { ReadingPage } from './ReadingPage.tsx'
 import { readMarkdown } from './readMarkdown.ts'
 import { fillSlots } from './slots.ts'
@@ -18,13 +18,14 @@ export function singlePage(file: string, text: string): StaticPage {
     title: (brand) => `${title(brand)} | ${brand.name}`,
     description: (brand) => fillSlots(entry.meta.description, brand),
     indexed: true,
+    offer: entry.meta.offer,
     structuredData: (brand) => [
       articleData(brand, entry, path),
       breadcrumbData(brand, [...trail, { name: title(brand), href: path }]),
     ],
     Page: () => (
       <ReadingPage entry={entry} trail={trail}>
-        <MarkdownView nodes={entry.body.children} />
+        <EntryView entry={entry} />
       </ReadingPage>
     ),
   }

@@ -1,4 +1,4 @@
-import { type BrandData, officeHours } from '@coverkit/brand'
+import { type BrandData, chooseParts, officeHours } from '@coverkit/brand'
 import { ACTION_NAMES, ACTIONS } from './actions.ts'
 
 type Fill = (brand: BrandData) => string
@@ -28,8 +28,9 @@ export function unknownSlots(text: string): string[] {
   return [...text.matchAll(SLOT)].flatMap(([slot, name = '']) => (SLOTS.has(name) ? [] : [slot]))
 }
 
+/** A text in the brand's words: for what it offers, with its slots filled. */
 export function fillSlots(text: string, brand: BrandData): string {
-  return text.replace(SLOT, (slot, name: string) => SLOTS.get(name)?.(brand) ?? slot)
+  return chooseParts(text, brand).replace(SLOT, (slot, name: string) => SLOTS.get(name)?.(brand) ?? slot)
 }
 
 /** An address with its slots filled. A phone number loses its spaces. */

@@ -1,4 +1,5 @@
 /// <reference types="vite/client" />
+import { chooseParts, OFFERINGS } from '@coverkit/brand'
 import { plainBrand } from '@coverkit/brand/testing'
 import { describe, expect, it } from 'vitest'
 import { whoWeAreCopy } from '../who-we-are/copy.ts'
@@ -41,7 +42,15 @@ const BANNED: readonly (readonly [RegExp, string])[] = [
   [/\be-mail/i, 'email has no hyphen'],
 ]
 
-describe.each(Object.entries(files))('%s', (_file, text) => {
+/** Each text as brands show it that offer more or less. */
+const texts = Object.entries(files).flatMap(([file, text]) =>
+  [...new Set(OFFERINGS.map((brand) => chooseParts(text, brand)))].map((shown, index) => ({
+    name: index === 0 ? file : `${file}, ${index}`,
+    text: shown,
+  })),
+)
+
+describe.each(texts)('$name', ({ text }) => {
   it('keeps to the words of the house', () => {
     const found = BANNED.filter(([pattern]) => pattern.test(bodyOf(text))).map(([, error]) => error)
     expect(found).toEqual([])

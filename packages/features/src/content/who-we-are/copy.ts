@@ -3,7 +3,7 @@ import type { Article } from '../article/Article.ts'
 
 export const whoWeAreCopy = (brand: BrandData): Article => ({
   heading: 'Who we are',
-  lead: `${brand.name} is an Australian life insurance broker. We compare seven insurers, help you apply, and help when you change your cover or make a claim.`,
+  lead: `${brand.name} is an Australian life insurance broker. We compare seven insurers{if claims, changeCover}, help you apply, and help when you change your cover or make a claim{end}{if claims, not changeCover}, help you apply, and help when you make a claim{end}{if not claims, changeCover}, help you apply, and help when you change your cover{end}{if not claims, not changeCover} and help you apply{end}.`,
   picture: brand.assets.founders
     ? { address: brand.assets.founders, alt: `The people at ${brand.name}` }
     : null,
@@ -51,7 +51,7 @@ export const whoWeAreCopy = (brand: BrandData): Article => ({
         {
           list: [
             'We give general information, not personal advice. We don’t know your whole situation, so think about whether the cover is right for you.',
-            'We won’t call you to sell you anything unless you ask us to. If you apply or make a claim, we may call about that.',
+            'We won’t call you to sell you anything unless you ask us to. If you apply{if claims} or make a claim{end}, we may call about that.',
             'We don’t sell your information.',
           ],
         },

@@ -61,7 +61,7 @@ function chosenFile({ name, state }: Upload, words: FileWords, onRetry: () => vo
     case 'checking':
       return { name, status: words.checking, progress: null }
     case 'uploading':
-      return { name, status: words.sending, progress: null }
+      return { name, status: words.sending, progress: state.fraction }
     case 'uploaded':
       return { name, status: words.sent }
     case 'failed':

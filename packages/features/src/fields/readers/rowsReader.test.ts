@@ -144,7 +144,7 @@ describe('a form of rows', () => {
 })
 
 /** Never run: the compiler is what is tested. */
-export function doesNotCompile() {
+export function doesNotCompile(): readonly unknown[] {
   return [
     // @ts-expect-error: nothing declares `colour`
     someControls(policyFields, { colour: 'colour' }),

@@ -4,6 +4,7 @@ import { CollectionNotice } from '#common/collection-notice/CollectionNotice.tsx
 import { claimBankNotice } from '#common/collection-notice/notices/claimBankNotice.ts'
 import { useInputForm } from '#common/form/useInputForm.ts'
 import { usePageServices } from '#common/page-services/index.ts'
+import { requestFailureCopy } from '#common/queries/copy.ts'
 import type { MutationFailure } from '#common/queries/mutationFailure.ts'
 import { useMutation } from '#common/queries/useMutation.ts'
 import { stepCopy } from '#common/step-form/stepCopy.ts'
@@ -80,6 +81,8 @@ function failureOf({ kind }: MutationFailure): string {
       return bankFailures.offline
     case 'unavailable':
       return bankFailures.unavailable
+    case 'unreadable':
+      return requestFailureCopy.unreadable
     case 'too-many':
       return bankFailures.tooMany
     case 'refused':

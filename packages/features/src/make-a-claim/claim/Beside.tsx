@@ -72,13 +72,15 @@ function Insurer({ code }: { readonly code: string | null }) {
         {copy.insurer.title(name)}
       </Heading>
       <Text tone="soft">{copy.insurer.text}</Text>
-      <CallLink phone={phone} />
-      <div>
-        <Link href={`mailto:${email}`} variant="standalone">
-          <Icon of={MailIcon} size="small" /> <span>{email}</span>
-        </Link>
-      </div>
-      <Text size={15} tone="soft">{`${copy.insurer.address}: ${claimsAddress}`}</Text>
+      {phone && <CallLink phone={phone} />}
+      {email && (
+        <div>
+          <Link href={`mailto:${email}`} variant="standalone">
+            <Icon of={MailIcon} size="small" /> <span>{email}</span>
+          </Link>
+        </div>
+      )}
+      {claimsAddress && <Text size={15} tone="soft">{`${copy.insurer.address}: ${claimsAddress}`}</Text>}
     </section>
   )
 }

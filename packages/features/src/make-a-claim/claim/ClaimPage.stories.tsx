@@ -248,7 +248,13 @@ const stored = (request: Request) =>
 export const ErrorsInFiles: Story = {
   args: {
     claims: [exampleClaim()],
-    answer: (request) => (request.method === 'PUT' ? stored(request) : Response.json({ successful: true })),
+    answer: async (request) => {
+      if (request.method !== 'PUT') return Response.json({ successful: true })
+      const isLocked = (await request.clone().text()).includes('/Encrypt')
+      return isLocked
+        ? Response.json({ errors: [{ field: '', code: 'locked' }] }, { status: 422 })
+        : stored(request)
+    },
   },
   async play({ canvas }) {
     const files = await canvas.findByLabelText('Choose files')

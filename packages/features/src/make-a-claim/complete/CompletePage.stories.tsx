@@ -36,7 +36,7 @@ export const Loading: Story = {
 }
 
 export const Failed: Story = {
-  args: { answer: () => Response.json({}, { status: 501 }) },
+  args: { answer: () => Response.json({}, { status: 400 }) },
   async play({ canvas }) {
     await expect(await canvas.findByRole('alert', {}, { timeout: 10_000 })).toHaveTextContent(
       'We couldn’t get your claims',

@@ -1,24 +1,26 @@
 import { listClaims, putClaimFile } from '@coverkit/api-client'
 import type { ClaimDocument } from '@coverkit/core/claims'
 import type { PageServices } from '#common/page-services/index.ts'
-import { outcomeOfError, type SendFile, type SendOutcome } from '#fields/files/queue'
-import { discardPieces, PIECE_BYTES, type Piece, type Pieces, sendInPieces } from './sendInPieces.ts'
+import { outcomeOfError } from '#fields/files/outcomes'
+import { PIECE_BYTES, piecesTo } from '#fields/files/pieces'
+import { discardPieces, type PiecesOutcome, sendInPieces } from '#fields/files/pieces/sendInPieces'
+import type { SendFile, SendOutcome } from '#fields/files/queue'
 
+type ClaimFile = Parameters<SendFile<ClaimDocument>>[0] & { readonly n: number }
 type OwnServices = Pick<PageServices, 'client' | 'identity' | 'config'>
 
 /** The way of files to a claim: small ones in one request, larger ones in pieces. */
 export function claimFileSender(services: OwnServices, claimId: string) {
-  const pieces: Pieces = {
-    endpoint: `${services.config.apiUrl.replace(/\/+$/, '')}/api/v1/uploads`,
-    claimId,
-    getToken: async () => (await services.identity())?.session.getToken() ?? null,
-  }
+  const pieces = piecesTo(services, { claim: claimId })
+  const whole = async (request: ClaimFile, signal: AbortSignal) =>
+    putWhole(services, claimId, request, signal)
   const send: SendFile<ClaimDocument> = async ({ n, ...others }, events, signal) => {
     if (n === null) return { kind: 'refused', fault: 'full' }
     const request = { ...others, n }
-    if (request.url === null && request.file.size <= PIECE_BYTES)
-      return putWhole(services, claimId, request, signal)
+    if (request.url === null && request.file.size <= PIECE_BYTES) return whole(request, signal)
     const outcome = await sendInPieces(pieces, request, events, signal)
+    if (outcome.kind === 'not-offered') return whole(request, signal)
+    if (outcome.kind === 'taken') return { kind: 'refused', fault: 'not-taken' }
     if (outcome.kind !== 'gone') return outcome
     const isStored = await hasFile(services, claimId, request.n, signal)
     if (isStored === null) return { kind: 'stopped', why: 'connection' }
@@ -26,16 +28,19 @@ export function claimFileSender(services: OwnServices, claimId: string) {
     // It was too old: from the beginning.
     events.onProgress(0)
     const again = await sendInPieces(pieces, { ...request, url: null }, events, signal)
-    return again.kind === 'gone' ? { kind: 'stopped', why: 'unsure' } : again
+    return isSendOutcome(again) ? again : { kind: 'stopped', why: 'unsure' }
   }
   const discard = (url: string) => void discardPieces(pieces, url).catch(() => undefined)
   return { send, discard }
 }
 
+const isSendOutcome = (outcome: PiecesOutcome): outcome is SendOutcome =>
+  outcome.kind === 'uploaded' || outcome.kind === 'refused' || outcome.kind === 'stopped'
+
 async function putWhole(
   services: OwnServices,
   claimId: string,
-  { n, document, file }: Piece,
+  { n, document, file }: ClaimFile,
   signal: AbortSignal,
 ): Promise<SendOutcome> {
   const client = await services.client()

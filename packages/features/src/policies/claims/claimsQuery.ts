@@ -1,5 +1,6 @@
 import { type Claim, listClaims } from '@coverkit/api-client'
 import { defineQuery } from '#common/queries/defineQuery.ts'
+import { listOf, readOffered } from '#common/queries/isNotOffered.ts'
 import { queryKeys } from '#common/queries/queryKeys.ts'
 
 const CURRENT_FOR_MS = 60_000
@@ -9,5 +10,8 @@ export const claims = defineQuery<readonly Claim[]>({
   key: queryKeys.claims,
   staleTime: CURRENT_FOR_MS,
   isPersonal: true,
-  read: async (services, signal) => listClaims(await services.client(), { signal }),
+  read: (services, signal) =>
+    readOffered(services.config, 'claims', async () =>
+      listOf(await listClaims(await services.client(), { signal }), (list) => list),
+    ),
 })

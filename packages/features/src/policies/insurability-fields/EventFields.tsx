@@ -1,3 +1,4 @@
+import { chooseParts, Offered, useBrand } from '@coverkit/brand'
 import { eventWindow, LIFE_EVENTS } from '@coverkit/core/guaranteed-insurability'
 import { DateField, Link, RadioGroup, Stack, Text } from '@coverkit/ui'
 import { today } from '#fields/controls'
@@ -55,15 +56,20 @@ export function EventFields({ form, set, errorOf, answers, none }: EventFieldsPr
 }
 
 function Countdown({ eventDate }: { readonly eventDate: string | null }) {
+  const brand = useBrand()
   const now = today()
   const isOver = eventDate !== null && eventWindow(eventDate, now).daysLeft < 0
   return (
     <Stack gap={8}>
-      <div role="status">{eventDate !== null && <Text weight="medium">{sentence(eventDate, now)}</Text>}</div>
+      <div role="status">
+        {eventDate !== null && <Text weight="medium">{chooseParts(sentence(eventDate, now), brand)}</Text>}
+      </div>
       {isOver && (
-        <Link href={copy.missedHref} variant="standalone">
-          {copy.missed}
-        </Link>
+        <Offered to={copy.missedHref}>
+          <Link href={copy.missedHref} variant="standalone">
+            {copy.missed}
+          </Link>
+        </Offered>
       )}
     </Stack>
   )

@@ -1,3 +1,4 @@
+import { Offered } from '@coverkit/brand'
 import { Alert, BulletList, Link, Stack, Text } from '@coverkit/ui'
 import { insurabilityCopy as copy } from '../insurability/copy.ts'
 import type { PolicyLimits } from '../insurability/policyLimits.ts'
@@ -16,10 +17,12 @@ export function NotPossible({ limits }: { readonly limits: PolicyLimits }) {
           items={reasons.map((reason) => (isUnknown && reason === 'nothing-left' ? unknown : texts[reason]))}
         />
         {isAllThatBars && nextIncreaseOn !== null && <Text>{next(nextIncreaseOn)}</Text>}
-        <Text>{full}</Text>
-        <Link href={copy.missedHref} variant="standalone">
-          {change}
-        </Link>
+        <Offered to={copy.missedHref}>
+          <Text>{full}</Text>
+          <Link href={copy.missedHref} variant="standalone">
+            {change}
+          </Link>
+        </Offered>
       </Stack>
     </Alert>
   )

@@ -49,14 +49,14 @@ export const insurabilityCopy = {
     notADate: 'Enter the date of the event with a four-digit year, like 27 3 2026',
     future: 'The date of the event can’t be in the future. Come back once it has happened.',
     expired: (day: string) =>
-      `Check the date of the event: the 60 days ended on ${formatDate(day)}. You can still ask for more cover by changing your cover.`,
+      `Check the date of the event: the 60 days ended on ${formatDate(day)}.{if changeCover} You can still ask for more cover by changing your cover.{end}`,
   },
   countdown: (left: number, day: string) =>
     left === 0
       ? `Today, ${formatDate(day)}, is the last day to ask.`
       : `You have ${days(left)} left to ask, until ${formatDate(day)}.`,
   isOver: (day: string) =>
-    `The 60 days ended on ${formatDate(day)}, so you can no longer ask this way. You can still ask for more cover, but you’d have to answer health questions.`,
+    `The 60 days ended on ${formatDate(day)}, so you can no longer ask this way.{if changeCover} You can still ask for more cover, but you’d have to answer health questions.{end}`,
   isToCome: 'That date hasn’t come yet. You can ask from the day of the event.',
   amounts: {
     mortgage: {
@@ -193,6 +193,8 @@ export const insurabilityCopy = {
     missing: 'We don’t have your proof yet',
     missingText: (phone: string) =>
       `You can send it here, now or when you come back to this page. If you’d rather not do it online, call us on ${phone}.`,
+    byOtherWays: (phone: string) =>
+      `We can’t take it here. Call us on ${phone} and we’ll tell you where to send it.`,
     more: 'Is there anything else the insurer should see? You can add it here, now or later.',
     replacing: 'Choose the file to use instead. Until it arrives, we’ll keep the one you sent.',
     most: (phone: string) =>

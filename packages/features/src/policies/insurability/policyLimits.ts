@@ -38,6 +38,8 @@ export async function loadPolicyLimits(
   const query = { productCode: productCode ?? '', sumInsured: cover.sumInsured, policyId: id }
   const answer = await loadGuaranteedInsurability(client, query, options)
   if (!answer.ok) return answer
-  const { reasons, nextIncreaseOn, lastRequest, covers: limited } = answer.value
+  const { reasons, nextIncreaseOn = null, lastRequest = null, covers: limited } = answer.value
+  // A backend that doesn't say how far a policy can rise has no limits to ask within.
+  if (reasons === undefined || limited === undefined) return { ok: false, error: { kind: 'not-found' } }
   return { ok: true, value: { reasons, nextIncreaseOn, lastRequest, covers: limited } }
 }

@@ -1,3 +1,4 @@
+import type { Offering } from '@coverkit/brand'
 import type { InsurableCover } from '@coverkit/core/guaranteed-insurability'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -133,4 +134,15 @@ describe('a form for an increase', () => {
       }),
     )
   })
+})
+
+it('speaks of changing cover where the brand offers it', () => {
+  const late = form(date('1', '1', '2020'))
+  const messageFor = (brand: Offering) =>
+    insurabilityReader({ ...context, brand })
+      .messages(late)
+      .get('eventDate')
+  const ended = 'Check the date of the event: the 60 days ended on 1 March 2020.'
+  expect(messageFor({})).toBe(`${ended} You can still ask for more cover by changing your cover.`)
+  expect(messageFor({ offers: { changeCover: false } })).toBe(ended)
 })

@@ -1,3 +1,4 @@
+import { chooseParts, type Offering } from '@coverkit/brand'
 import { type FieldCode, InvalidInputError, parseDate, parseMoney } from '@coverkit/core'
 import {
   type InsurabilityAnswers,
@@ -14,6 +15,8 @@ export interface InsurabilityContext {
   readonly covers: readonly InsurableCover[]
   /** `YYYY-MM-DD`. */
   readonly today: string
+  /** The brand, whose switches decide on the words. Absent: every switch is on. */
+  readonly brand?: Offering
 }
 
 type Codes = Map<InsurabilityField, FieldCode>
@@ -88,7 +91,10 @@ export function insurabilityReader(
       const errors = 'errors' in result ? [...result.errors] : []
       const answers = answersSoFar(form, context.policyId)
       return new Map(
-        errors.map(([field, code]) => [field, insurabilityMessage({ field, code }, answers, context.covers)]),
+        errors.map(([field, code]) => {
+          const message = insurabilityMessage({ field, code }, answers, context.covers)
+          return [field, chooseParts(message, context.brand ?? {})]
+        }),
       )
     },
     read(form) {

@@ -1,8 +1,7 @@
-import type { SupplierDocument } from '@coverkit/api-client'
 import { Link, VisuallyHidden } from '@coverkit/ui'
 import { useAtomValue } from 'jotai'
 import { usePageServices } from '#common/page-services/PageServicesProvider.tsx'
-import { supplierDocuments } from '#underwriting/documents'
+import { type KeyDocument, supplierDocuments } from '#underwriting/documents'
 import type { Offer } from '../offers.ts'
 import * as styles from './compareTable.css.ts'
 import { compareCopy } from './copy.ts'
@@ -10,7 +9,7 @@ import { tableRoles } from './tableRoles.ts'
 
 const SHOWN = ['PDS', 'TMD'] as const
 
-const isShown = ({ type }: SupplierDocument) => SHOWN.some((shown) => shown === type)
+const isShown = ({ type }: KeyDocument) => SHOWN.some((shown) => shown === type)
 
 /** The documents to read before an insurer is chosen. They come after the figures, in a place that is there for them. */
 export function DocumentsRow({ offers }: { readonly offers: readonly Offer[] }) {

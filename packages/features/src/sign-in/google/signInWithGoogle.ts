@@ -1,3 +1,5 @@
+import type { GoogleSession } from '@coverkit/api-client'
+import type { GoogleTokens } from '@coverkit/identity'
 import type { PageServices } from '#common/page-services/index.ts'
 
 /** The token from Google's button, with the nonce that it was requested with. */
@@ -29,12 +31,23 @@ export async function signInWithGoogle(
       return needsPassword ? 'password-required' : failed(error.kind)
     }
     if (!identity) return failed('unavailable')
-    const signedIn = identity.session.signInWithGoogle(answer.value, { sharedComputer })
+    const signedIn = identity.session.signInWithGoogle(tokensOf(answer.value), { sharedComputer })
     return signedIn.ok ? 'signed-in' : failed(signedIn.error.name)
   } catch {
     return failed('unavailable')
   }
 }
+
+/** In place of a refresh token where the backend gives none: the service refuses it, and the session ends with its token. */
+const NOT_RENEWED = 'none'
+
+/** A backend may give the identity token alone. */
+const tokensOf = ({ token, accessToken, refreshToken, expiresIn }: GoogleSession): GoogleTokens => ({
+  token,
+  accessToken: accessToken ?? token,
+  refreshToken: refreshToken ?? NOT_RENEWED,
+  expiresIn: expiresIn ?? Number.POSITIVE_INFINITY,
+})
 
 function failed(reason: string): 'failed' {
   console.error(`Google login failed: ${reason}`)

@@ -55,7 +55,7 @@ export function LogInPage({ services, first, isKnownRoute }: LogInPageProps) {
     window.location.replace(to === null ? ACCOUNT : safeRedirect(to, isKnownRoute))
   }
   const signIn = useSignIn(services, first, leadOn)
-  const isForClaim = redirect !== null && isClaimPath(redirect)
+  const isForClaim = redirect !== null && isClaimPath(redirect) && isKnownRoute(redirect)
 
   const greet = useEffectEvent(() => (requested() === null ? signIn.show('signed-in') : leadOn()))
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { PageServices } from '#common/page-services/index.ts'
 import type { SignIn } from '../useSignIn.ts'
 import { blankFields } from './blankFields.ts'
 
-interface KnownPersonProps {
+export interface KnownPersonProps {
   readonly services: PageServices
   readonly signIn: Pick<SignIn, 'form' | 'set'>
 }

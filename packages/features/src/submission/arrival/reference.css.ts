@@ -18,6 +18,8 @@ export const frame = style({
   '@media': { [LARGE_TEXT]: { padding: theme.space[8] } },
 })
 
+export const long = style({ margin: 0, fontSize: theme.text[17], fontWeight: 600, overflowWrap: 'anywhere' })
+
 export const reference = style({
   margin: 0,
   fontSize: theme.text[24],

@@ -1,5 +1,6 @@
 import { failureCase } from '#common/queries/failureCase.ts'
 import type { MutationFailure } from '#common/queries/mutationFailure.ts'
+import { endingCopy } from './copy.ts'
 
 /** Why a flow is not submitted, as far as it is known, and the steps where that can be put right. */
 export interface SubmissionFailure<Step extends string> {
@@ -56,6 +57,7 @@ export function submissionFailure<Step extends string>(
   return failureCase(failure, {
     offline: said(copy.offlineTitle, copy.offline),
     unavailable: said(copy.unsureTitle, copy.unavailable),
+    unreadable: said(copy.unsureTitle, endingCopy.unreadable(phone)),
     tooMany: (minutes) => said(copy.title, copy.tooMany(minutes)),
     conflict: said(conflictTitle, conflict(phone)),
     byCode: Object.fromEntries(

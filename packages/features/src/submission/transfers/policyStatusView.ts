@@ -1,4 +1,4 @@
-import type { TransferredPolicy } from '@coverkit/api-client'
+import type { TransferredPolicy, TransferStage } from '@coverkit/api-client'
 import { stagesAt, type TrackerStage } from '@coverkit/ui'
 import { insurerName } from '#cover/insurers'
 import { transfersCopy as copy } from './transfersCopy.ts'
@@ -10,7 +10,8 @@ export interface PolicyStatusView {
   readonly title: string
   readonly number: string
   readonly name: string | null
-  readonly stage: TransferredPolicy['stage']
+  /** Null until every holder has signed, and where the backend doesn't say. */
+  readonly stage: TransferStage | null
   readonly status: string
   /** From the signatures to the transfer. */
   readonly stages: readonly TrackerStage[]
@@ -25,7 +26,7 @@ export function policyStatusViews(policies: readonly TransferredPolicy[]): reado
 }
 
 function viewOf(policy: TransferredPolicy): PolicyStatusView {
-  const { policyId, insurerCode, policyNumber, name, stage, stageAt, expectedOn, reason } = policy
+  const { policyId, insurerCode, policyNumber, name, stage = null, stageAt, expectedOn, reason } = policy
   const isUnderWay = stage === 'sent' || stage === 'with-insurer'
   return {
     id: policyId,
@@ -52,10 +53,10 @@ const CURRENT = {
   transferred: null,
 } as const
 
-const stagesOf = (stage: TransferredPolicy['stage']) =>
+const stagesOf = (stage: TransferStage | null) =>
   stagesAt(copy.trackerStages, stage === null ? 'signed' : CURRENT[stage])
 
-function textOf(stage: TransferredPolicy['stage'], reason: TransferredPolicy['reason']): string {
+function textOf(stage: TransferStage | null, reason: TransferredPolicy['reason']): string {
   if (stage === null) return copy.waitingText
   return reason === 'policy-not-found' ? copy.notFound : copy.texts[stage]
 }

@@ -1,5 +1,5 @@
 import type { SubmittedTransfer as ReadBack } from '@coverkit/api-client'
-import { useBrand } from '@coverkit/brand'
+import { Offered, useBrand } from '@coverkit/brand'
 import {
   Button,
   ButtonLink,
@@ -19,6 +19,8 @@ import { transferDraft } from '../state.ts'
 import * as styles from './beside.css.ts'
 import { completeCopy as copy } from './copy.ts'
 
+const ACCOUNT = '/account'
+
 interface BesideProps {
   readonly submitted: SubmittedTransfer
   /** As it was read back; undefined until then. */
@@ -29,6 +31,28 @@ interface BesideProps {
 export function Beside({ submitted: { secret }, read }: BesideProps) {
   // A visitor's may be in an account by now, and its secret still opens it.
   const isOwned = read?.isInAccount ?? secret === undefined
+  return (
+    <Stack gap={20}>
+      <Offered to={ACCOUNT}>
+        <Card as="section" labelledBy="in-account">
+          <Stack gap={12}>
+            <Heading level={2} size={20} id="in-account">
+              {copy.account.title}
+            </Heading>
+            <Text>{isOwned ? copy.account.owner : copy.account.visitor}</Text>
+            <ButtonLink variant="primary" href={ACCOUNT}>
+              {isOwned ? copy.account.open : copy.account.add}
+            </ButtonLink>
+          </Stack>
+        </Card>
+      </Offered>
+      <ContactAndAgain />
+    </Stack>
+  )
+}
+
+/** How to reach the brand, and the way to another transfer. */
+export function ContactAndAgain() {
   const { phone, email } = useBrand()
   const draft = transferDraft(usePageServices())
 
@@ -39,18 +63,7 @@ export function Beside({ submitted: { secret }, read }: BesideProps) {
   }
 
   return (
-    <Stack gap={20}>
-      <Card as="section" labelledBy="in-account">
-        <Stack gap={12}>
-          <Heading level={2} size={20} id="in-account">
-            {copy.account.title}
-          </Heading>
-          <Text>{isOwned ? copy.account.owner : copy.account.visitor}</Text>
-          <ButtonLink variant="primary" href="/account">
-            {isOwned ? copy.account.open : copy.account.add}
-          </ButtonLink>
-        </Stack>
-      </Card>
+    <>
       <Card as="section" tone="tint" labelledBy="contact">
         <Stack gap={8}>
           <Heading level={2} size={17} id="contact">
@@ -79,6 +92,6 @@ export function Beside({ submitted: { secret }, read }: BesideProps) {
       <Inline>
         <Button onClick={() => void again()}>{copy.again}</Button>
       </Inline>
-    </Stack>
+    </>
   )
 }

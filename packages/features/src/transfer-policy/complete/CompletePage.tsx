@@ -1,4 +1,4 @@
-import type { SubmittedTransfer } from '@coverkit/api-client'
+import type { SubmittedTransfer as ReadBack } from '@coverkit/api-client'
 import { useBrand } from '@coverkit/brand'
 import { formatDay } from '@coverkit/core'
 import { Alert, Container, Heading, QueryView, Stack, WithSide } from '@coverkit/ui'
@@ -9,26 +9,39 @@ import { Arrival } from '#submission/arrival'
 import { SecondSignature } from '#submission/signature'
 import { Letters, PolicyStatusList, policyStatusViews, secondSignatureTexts } from '#submission/transfers'
 import { sendLink } from '#submission/transfers/send-link'
+import type { SubmissionStatus, SubmittedTransfer } from '../answers.ts'
 import { transferCopy } from '../copy.ts'
 import { transferDraft } from '../state.ts'
 import { Beside } from './Beside.tsx'
 import { completeCopy as copy, policiesTexts } from './copy.ts'
 import { NextSteps } from './NextSteps.tsx'
 import { submittedTransfer } from './queries.ts'
+import { ReceivedView } from './ReceivedView.tsx'
 
 /**
  * The transfer is with us: its reference, how far each policy is, and what happens when. The reference is on the device,
  * so that it is here whether or not the transfer can be read back.
  */
 export default function CompletePage() {
+  const { submitted } = useAtomValue(transferDraft(usePageServices()).answersAtom)
+  if (submitted === null) return null
+  const { status } = submitted
+  if (status === 'received') return <ReceivedView submitted={submitted} />
+  return <Tracked submitted={submitted} status={status} />
+}
+
+interface TrackedProps {
+  readonly submitted: SubmittedTransfer
+  readonly status: SubmissionStatus
+}
+
+function Tracked({ submitted: stored, status: storedStatus }: TrackedProps) {
   const brand = useBrand()
   const services = usePageServices()
-  const { submitted: stored } = useAtomValue(transferDraft(services).answersAtom)
   const query = useAtomValue(submittedTransfer(services), { store: services.store })
   const heading = useRef<HTMLHeadingElement>(null)
-  if (stored === null) return null
   const read = query.data
-  const status = read && read.status !== 'partial' ? read.status : stored.status
+  const status = read && read.status !== 'partial' ? read.status : storedStatus
   const title = copy.titles[status]
   const sentAt = read?.signatures.find(({ holder }) => holder === 2)?.sentAt
   const { reference, submittedAt, email } = stored
@@ -86,7 +99,7 @@ export default function CompletePage() {
 }
 
 /** Whether every policy that is not removed is with us. */
-function isDone(read: SubmittedTransfer | undefined): boolean {
+function isDone(read: ReadBack | undefined): boolean {
   const policies = policyStatusViews(read?.policies ?? [])
   return policies.length > 0 && policies.every(({ stage }) => stage === 'transferred')
 }

@@ -12,6 +12,11 @@ export const completeCopy = {
     'waiting-for-second-signature':
       'We have everything we need from you. Once the second policy holder has signed, the letters of authority go to the insurers. Your cover stays the same.',
   } satisfies Record<SubmissionStatus, string>,
+  /** Where nothing more is known of it. */
+  received: {
+    title: 'We have your transfer',
+    lead: 'We’ll check it and contact you about what comes next. Your cover stays the same.',
+  },
   reference: 'Your reference',
   referenceHint: 'Quote it when you call or write to us.',
   sentOn: (date: string) => `Submitted on ${date}`,

@@ -7,6 +7,7 @@ import { fakeCustomer } from '#common/testing/fakeCustomer.ts'
 import { fakePageServices } from '#common/testing/fakePageServices.ts'
 import { submissionFailure } from '#submission/ending'
 import type { TransferFlowAnswers } from '../answers.ts'
+import { transferKind } from '../draftKind.ts'
 import { transferEnding } from '../ending.ts'
 import { transferFlow } from '../flow.ts'
 import type { TransferDraft } from '../state.ts'
@@ -241,7 +242,22 @@ it('no connection leaves the answers as they are, to be sent again', async () =>
 
 it('an answer without a reference is none of a submission', async () => {
   const { run, content } = page({}, () => Response.json({ ...received, reference: null }))
-  expect(await run.send(content())).toMatchObject({ status: 'failed', failure: { kind: 'unavailable' } })
+  expect(await run.send(content())).toMatchObject({ status: 'failed', failure: { kind: 'unreadable' } })
+})
+
+it.each<[string, () => Response]>([
+  ['`successful`', () => Response.json({ successful: true })],
+  ['ids of policies alone', () => Response.json({ successful: true, policyIds: ['t-1'] })],
+  ['an empty answer', () => new Response('')],
+])('%s closes the draft, by its own id', async (_, answer) => {
+  const { draft, run, content, answers } = page({}, answer)
+  const end = await run.send(content())
+  const data = { id: DRAFT, reference: DRAFT, status: 'received', submittedAt: NOW.toISOString() }
+  expect(end).toMatchObject({ status: 'done', data })
+  if (end.status !== 'done') return
+  expect(transferSubmission.record(draft, end.data)).toBe(true)
+  expect(transferKind.parse(answers())).toMatchObject({ sentAs: null, submitted: data })
+  expect(draft.read().state.submitted).toBe(true)
 })
 
 it('closes the draft with what the last page says', async () => {
@@ -286,5 +302,14 @@ it.each([
   expect(submissionFailure(failure, { ...transferEnding, phone: '02 5550 0100' })).toMatchObject({
     title,
     steps,
+  })
+})
+
+it('says that an answer can’t be read, and whom to call before it is sent again', () => {
+  expect(
+    submissionFailure({ kind: 'unreadable' }, { ...transferEnding, phone: '02 5550 0100' }),
+  ).toMatchObject({
+    title: 'We don’t know yet whether your transfer arrived',
+    text: 'We received an answer that we can’t read. Call us on 02 5550 0100 before you submit again, so that it isn’t sent twice.',
   })
 })

@@ -18,6 +18,8 @@ interface TransferRequest {
 /** The server's answer to a submission. */
 type TransferReceived = Omit<SubmittedTransfer, 'email'>
 
+const now = () => new Date().toISOString()
+
 /**
  * Submits a transfer, signed as it is made, with a hash of the words that were shown. It is done once the server has
  * answered, so it does not go through the draft's outbox.
@@ -34,7 +36,7 @@ export const transferSubmission = defineSubmission<TransferFlowAnswers>()({
     const signature = {
       holderId: transfer.holders[0]?.id ?? '',
       name: signedName,
-      signedAt: new Date().toISOString(),
+      signedAt: now(),
       shownHash: await hashWords(shown),
     }
     const body = transferRequest(signApplication(transfer, signature), {
@@ -45,12 +47,15 @@ export const transferSubmission = defineSubmission<TransferFlowAnswers>()({
     })
     return { sent: tracking.draft, earlier: sentAs === tracking.draft ? sentAs : null, body, secret }
   },
-  async send(services, { body, secret }) {
+  async send(services, { sent, body, secret }) {
     const saved = await submitTransfer(await services.client(), body)
     if (!saved.ok) return saved
-    const { id, reference, status, receivedAt } = saved.value
-    if (!reference || status === undefined || status === 'partial') return { ok: true, value: null }
-    const submittedAt = receivedAt ?? new Date().toISOString()
+    const { id = sent, reference, status, receivedAt: submittedAt = now() } = saved.value
+    if (reference === null || status === 'partial') return { ok: true, value: null }
+    if (reference === undefined || status === undefined) {
+      const received: TransferReceived = { id, reference: reference ?? id, status: 'received', submittedAt }
+      return { ok: true, value: received }
+    }
     const stored = await storedSecret(services, saved.value, secret)
     return { ok: true, value: { id, reference, status, submittedAt, secret: stored } }
   },

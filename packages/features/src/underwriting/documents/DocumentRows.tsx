@@ -1,18 +1,16 @@
-import type { SupplierDocuments } from '@coverkit/api-client'
 import { formatDate, formatNumber } from '@coverkit/core'
 import { DocumentRow, Link, Rows, Stack, Text } from '@coverkit/ui'
 import { useId } from 'react'
 import { documentsCopy as copy } from './documentsCopy.ts'
+import type { InsurerDocuments, KeyDocument } from './keyDocuments.ts'
 import { openedKey } from './openedKey.ts'
 
-type SupplierDocument = SupplierDocuments['documents'][number]
-
 interface DocumentRowsProps {
-  readonly supplier: SupplierDocuments
+  readonly supplier: InsurerDocuments
   /** The host that paths of documents are of. */
   readonly baseUrl: string
   readonly opened: readonly string[]
-  readonly onOpen: (document: SupplierDocument) => void
+  readonly onOpen: (document: KeyDocument) => void
 }
 
 /** The insurer's documents: what each is, of which date, how large, and whether it was opened. */
@@ -27,7 +25,7 @@ export function DocumentRows({ supplier, baseUrl, opened, onOpen }: DocumentRows
         {supplier.documents.map((document) => {
           const isOpened = opened.includes(openedKey(document))
           return (
-            <li key={openedKey(document)}>
+            <li key={document.url}>
               <DocumentRow
                 name={
                   <Link
@@ -50,10 +48,10 @@ export function DocumentRows({ supplier, baseUrl, opened, onOpen }: DocumentRows
   )
 }
 
-function detailOf({ version, date, size }: SupplierDocument, isOpened: boolean): string {
+function detailOf({ version, date, size, isDated }: KeyDocument, isOpened: boolean): string {
   return [
-    copy.version(version, formatDate(date)),
-    copy.size(formatNumber(Math.ceil(size / 1000))),
+    ...(isDated ? [copy.version(version, formatDate(date))] : []),
+    ...(size === null ? [] : [copy.size(formatNumber(Math.ceil(size / 1000)))]),
     isOpened ? copy.opened : copy.notOpened,
   ].join('. ')
 }

@@ -1,4 +1,3 @@
-import type { SupplierDocuments } from '@coverkit/api-client'
 import { useBrand } from '@coverkit/brand'
 import type { DocumentVersion } from '@coverkit/core'
 import { Alert, Card, fieldId, Heading, Link, type QueryState, QueryView, Stack, Text } from '@coverkit/ui'
@@ -6,9 +5,10 @@ import type { ReactNode } from 'react'
 import { usePageServices } from '#common/page-services/index.ts'
 import { DocumentRows } from './DocumentRows.tsx'
 import { documentsCopy as copy, documentTexts } from './documentsCopy.ts'
+import type { InsurerDocuments } from './keyDocuments.ts'
 
 interface KeyDocumentsProps {
-  readonly query: QueryState<SupplierDocuments | null>
+  readonly query: QueryState<InsurerDocuments | null>
   readonly lead: string
   readonly coolingOff: string
   readonly opened: readonly string[]

@@ -1,5 +1,6 @@
 export { documentsCopy } from './documentsCopy.ts'
 export { KeyDocuments, NewerDocuments, StatementGroup } from './KeyDocuments.tsx'
+export type { KeyDocument } from './keyDocuments.ts'
 export { openedKey, sameVersions } from './openedKey.ts'
 export { supplierDocuments } from './supplierDocuments.ts'
 export { useOwnDocuments } from './useOwnDocuments.ts'

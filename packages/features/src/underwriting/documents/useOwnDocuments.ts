@@ -1,9 +1,9 @@
-import type { SupplierDocuments } from '@coverkit/api-client'
 import type { DocumentVersion } from '@coverkit/core'
 import type { QueryState } from '@coverkit/ui'
 import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
 import { usePageServices } from '#common/page-services/index.ts'
+import type { InsurerDocuments } from './keyDocuments.ts'
 import { supplierDocuments } from './supplierDocuments.ts'
 
 interface OfferRules<Answers> {
@@ -20,7 +20,7 @@ interface AnswersOfDraft<Answers> {
 
 interface OwnDocuments {
   /** The insurer's own; null where the list has none of it. */
-  readonly query: QueryState<SupplierDocuments | null>
+  readonly query: QueryState<InsurerDocuments | null>
   /** A document that was accepted on this page has a newer version. */
   readonly isNewer: boolean
 }

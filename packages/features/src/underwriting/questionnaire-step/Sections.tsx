@@ -9,7 +9,7 @@ import type { ScreenProps } from './ScreenProps.ts'
 import { sectionsCopy as copy } from './sectionsCopy.ts'
 import { sectionsShown } from './sectionsShown.ts'
 
-interface SectionsProps extends ScreenProps {
+export interface SectionsProps extends ScreenProps {
   /** The page itself offers a talk. */
   readonly hasOwnTalk?: boolean
   /** Called as the link to a talk is followed. */

@@ -10,7 +10,7 @@ const copy = questionnaireCopy.check
 /** The id of the Change link of an answer, where the focus comes back to. */
 export const changeLinkId = (key: Key): string => `change-${key}`
 
-interface CheckListProps {
+export interface CheckListProps {
   readonly groups: readonly CheckGroup[]
   /** The address of a page. */
   readonly hrefOf: (page: string) => string

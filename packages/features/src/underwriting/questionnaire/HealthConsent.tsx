@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { CollectionNotice } from '#common/collection-notice/CollectionNotice.tsx'
 import { healthNotice } from '#common/collection-notice/notices/healthNotice.ts'
 
-interface HealthConsentProps {
+export interface HealthConsentProps {
   readonly isGiven: boolean
   readonly onChange: (isGiven: boolean) => void
   readonly error: string | undefined

@@ -47,3 +47,19 @@ export const NothingOnTheDevice: Story = {
     await expect(canvas.getAllByRole('radio')).toHaveLength(2)
   },
 }
+
+/** A brand without an account has nowhere else to keep them. */
+export const NoAccountOffered: Story = {
+  render: (args) => (
+    <AppStory offers={{ account: false }}>
+      <Container>
+        <StorageChoice {...args} />
+      </Container>
+    </AppStory>
+  ),
+  async play({ canvas }) {
+    const names = (await canvas.findAllByRole('radio')).map((radio) => (radio as HTMLInputElement).value)
+    await expect(names).toEqual(['device', 'memory'])
+    await expect(canvas.getByRole('radio', { name: 'Don’t keep them' })).toBeVisible()
+  },
+}

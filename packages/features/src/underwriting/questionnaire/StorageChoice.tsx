@@ -1,3 +1,4 @@
+import { isOffered, useBrand } from '@coverkit/brand'
 import type { SliceStorage } from '@coverkit/flow'
 import { RadioGroup, Stack, Text } from '@coverkit/ui'
 import { questionnaireCopy } from './copy.ts'
@@ -5,7 +6,7 @@ import { questionnaireCopy } from './copy.ts'
 const copy = questionnaireCopy.storage
 const STORAGES: readonly SliceStorage[] = ['device', 'account', 'memory']
 
-interface StorageChoiceProps {
+export interface StorageChoiceProps {
   readonly value: SliceStorage | null
   readonly onChange: (value: SliceStorage) => void
   readonly error: string | undefined
@@ -17,13 +18,15 @@ interface StorageChoiceProps {
 
 /** Where we keep the answers, chosen before the first of them. */
 export function StorageChoice({ value, onChange, error, needsSignIn, hasDevice }: StorageChoiceProps) {
-  const options = STORAGES.filter((one) => hasDevice || one !== 'device').map((one) => ({
+  const hasAccount = isOffered(useBrand(), 'account')
+  const offeredHere = { device: hasDevice, account: hasAccount, memory: true }
+  const options = STORAGES.filter((one) => offeredHere[one]).map((one) => ({
     value: one,
     ...copy.options[one],
     ...(one === 'account' && needsSignIn && { label: copy.logInFirst }),
     ...(one === 'account' && !hasDevice && { hint: copy.accountOnly }),
     // It is one of two then.
-    ...(one === 'memory' && !hasDevice && { label: copy.nowhere }),
+    ...(one === 'memory' && !(hasDevice && hasAccount) && { label: copy.nowhere }),
   }))
   return (
     <Stack gap={24}>

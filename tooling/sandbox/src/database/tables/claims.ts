@@ -15,7 +15,8 @@ import type { Schema } from '../../document/Schema.ts'
 import { openText } from '../../sealing/sealedJson.ts'
 import { removed, retained } from '../closingRule.ts'
 import { belongingTo, declareTable } from '../declareTable.ts'
-import { content, fingerprint, inJsonOnly, internalId, owner, shown } from '../exportedColumns.ts'
+import { content, fingerprint, inJsonOnly, internalId, movedFile, owner, shown } from '../exportedColumns.ts'
+import { fileColumns } from '../fileColumns.ts'
 import { byOwner } from '../ownRows.ts'
 import { RETAINED_APPLICATION_DAYS } from '../retainedApplicationDays.ts'
 import { DAY_MS } from '../retentionRule.ts'
@@ -133,11 +134,7 @@ export const claimFiles = declareTable(
       number: integer('number').notNull(),
       document: text('document').$type<ClaimDocument>().notNull(),
       mediaType: text('media_type').$type<FileType>().notNull(),
-      /** The file's size in bytes. */
-      size: integer('size').notNull(),
-      /** The file in base64, sealed for this row. */
-      sealedFile: text('sealed_file').notNull(),
-      savedAt: timestamp('saved_at', { withTimezone: true }).notNull(),
+      ...fileColumns(),
     },
     (table) => [primaryKey({ columns: [table.claim, table.number] })],
   ),
@@ -159,98 +156,16 @@ export const claimFiles = declareTable(
         document: shown('What it is'),
         mediaType: shown('Type'),
         size: shown('Size in bytes'),
-        sealedFile: inJsonOnly('The file, in base64'),
+        file: inJsonOnly('The file, in base64'),
+        fileHash: fingerprint,
+        sealedFile: movedFile,
         savedAt: shown('When we got it'),
       },
       order: [desc(table.savedAt), table.claim, asc(table.number)],
-      open: (sealing, row) => ({
-        sealedFile: sealing.open(claimFilePurpose(row.claim, row.number), row.sealedFile),
-      }),
-      // Each file may have ten megabytes.
-      pageSize: 1,
+      fileOf: (row) => ({ ...row, purpose: claimFilePurpose(row.claim, row.number) }),
     },
     closing: removed,
   }),
 )
 
-/** Uploads in progress. A finished one stays until it expires, so that a lost answer can be requested again. */
-export const uploads = declareTable(
-  pgTable(
-    'uploads',
-    {
-      id: uuid('id').primaryKey(),
-      /** The subject of the customer who uploads the file. */
-      owner: text('owner').notNull(),
-      claim: uuid('claim_id')
-        .notNull()
-        .references(() => claims.id, { onDelete: 'cascade' }),
-      number: integer('number').notNull(),
-      document: text('document').$type<ClaimDocument>().notNull(),
-      mediaType: text('media_type').$type<FileType>().notNull(),
-      /** The size of the whole file in bytes. */
-      size: integer('size').notNull(),
-      /** The number of bytes stored so far. */
-      received: integer('received').notNull().default(0),
-      /** The time at which the file was added to the claim and its pieces were deleted. */
-      storedAt: timestamp('stored_at', { withTimezone: true }),
-      createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    },
-    (table) => [index('uploads_claim').on(table.claim)],
-  ),
-  (table) => ({
-    rows: byOwner(table.owner),
-    retention: [
-      {
-        since: table.createdAt,
-        afterMs: DAY_MS,
-        description: 'deleted a day after it was begun, whether it arrived or not',
-      },
-    ],
-    exported: {
-      chapter: 'files',
-      title: 'Documents on their way to us',
-      columns: {
-        id: internalId,
-        owner,
-        claim: shown('Claim'),
-        number: shown('Number'),
-        document: shown('What it is'),
-        mediaType: shown('Type'),
-        size: shown('Size in bytes'),
-        received: shown('How much we have, in bytes'),
-        storedAt: shown('When we had all of it'),
-        createdAt: shown('When you started to send it'),
-      },
-      order: [desc(table.createdAt), table.id],
-    },
-    closing: removed,
-  }),
-)
-
-/** Pieces of an upload, as they arrive. */
-export const uploadPieces = declareTable(
-  pgTable(
-    'upload_pieces',
-    {
-      upload: uuid('upload_id')
-        .notNull()
-        .references(() => uploads.id, { onDelete: 'cascade' }),
-      /** The offset of the piece in the file. */
-      start: integer('start').notNull(),
-      /** The bytes in base64, sealed for this row. */
-      sealedPiece: text('sealed_piece').notNull(),
-    },
-    (table) => [primaryKey({ columns: [table.upload, table.start] })],
-  ),
-  (table) => ({
-    rows: belongingTo(table.upload, uploads.id),
-    retention: [{ stays: 'deleted once the file is whole, or with its upload' }],
-    exported: {
-      what: 'Parts of files that are still on their way',
-      why: 'You can’t open a part by itself. Once we have the whole file, it’s in the export. If not, we delete it after a day.',
-    },
-    closing: removed,
-  }),
-)
-
-export const claimTables = { claims, claimFiles, uploads, uploadPieces }
+export const claimTables = { claims, claimFiles }

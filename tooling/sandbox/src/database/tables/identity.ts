@@ -1,5 +1,16 @@
 import { desc, sql } from 'drizzle-orm'
-import { boolean, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uuid,
+  varchar,
+} from 'drizzle-orm/pg-core'
 import type { JWK } from 'jose'
 import { openJson, type Sealed } from '../../sealing/sealedJson.ts'
 import { removed, untouched } from '../closingRule.ts'
@@ -26,14 +37,12 @@ export const identityUsers = declareTable(
       googleSubject: text('google_subject').unique(),
       /** The address that replaces `email` once it is verified. */
       pendingEmail: text('pending_email'),
-      /** Former addresses, each with the instant until which it was theirs. */
+      /** Former addresses, each with the instant until which it was theirs; a released one no longer brings the account back. */
       formerEmails: jsonb('former_emails')
-        .$type<readonly { email: string; until: string }[]>()
+        .$type<readonly { email: string; until: string; isReleased?: boolean }[]>()
         .notNull()
         .default([]),
-      /** The network of the sign-up; null if it is unknown. */
-      signUpFrom: text('sign_up_from'),
-      /** True if others signed up with the address before it was confirmed. */
+      /** True if the address was signed up with another password before it was confirmed. */
       isContested: boolean('is_contested').notNull().default(false),
       createdAt: instant('created_at').notNull(),
       modifiedAt: instant('modified_at').notNull(),
@@ -72,8 +81,7 @@ export const identityUsers = declareTable(
         googleSubject: shown('Your number with Google'),
         pendingEmail: shown('New email that isn’t confirmed yet'),
         formerEmails: shown('Earlier email addresses'),
-        signUpFrom: shown('IP address you signed up from'),
-        isContested: shown('Someone else tried to sign up with your email'),
+        isContested: shown('Your email was signed up with different passwords'),
         createdAt: shown('When you signed up'),
         modifiedAt: shown('Last change'),
       },
@@ -233,6 +241,33 @@ export const useCounts = declareTable(
   }),
 )
 
+/**
+ * Counts of the requests of a hashed network within a window. The columns are those of rate-limiter-flexible, in its
+ * order.
+ */
+export const rateCounts = declareTable(
+  pgTable('rate_counts', {
+    key: varchar('key', { length: 255 }).primaryKey(),
+    points: integer('points').notNull(),
+    expire: bigint('expire', { mode: 'number' }).notNull(),
+  }),
+  (table) => ({
+    rows: null,
+    retention: [
+      {
+        since: sql`to_timestamp(${table.expire} / 1000.0)`,
+        afterMs: 3_600_000,
+        description: 'deleted an hour after the window ended',
+      },
+    ],
+    exported: {
+      what: 'How many requests a network sent within a minute, an hour or a day',
+      why: 'We store a number with a fingerprint of a network, so we can’t look up which are yours.',
+    },
+    closing: untouched('Counts under a fingerprint of a network. They go an hour after they end.'),
+  }),
+)
+
 export const identityTables = {
   identityUsers,
   tokenFamilies,
@@ -241,4 +276,5 @@ export const identityTables = {
   signingKeys,
   oneTimeCodes,
   useCounts,
+  rateCounts,
 }

@@ -4,9 +4,14 @@ import { check, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } fro
 import { removed } from '../closingRule.ts'
 import { belongingTo, declareTable } from '../declareTable.ts'
 import { fingerprint, internalId, owner, shown } from '../exportedColumns.ts'
+import { fileColumns } from '../fileColumns.ts'
 import { byOwner } from '../ownRows.ts'
 import { DAY_MS } from '../retentionRule.ts'
 import { signatures } from './signatures.ts'
+
+/** The backend never opens these files. */
+export const identityFilePurpose = (check: string, number: number): string =>
+  `identity file ${check} ${number}`
 
 /**
  * Identity checks of customers, and of second policy holders through their signatures. Entered document details
@@ -85,11 +90,7 @@ export const identityFiles = declareTable(
         .notNull()
         .references(() => identityChecks.id, { onDelete: 'cascade' }),
       number: integer('number').notNull(),
-      /** The file's size in bytes. */
-      size: integer('size').notNull(),
-      /** The file in base64, sealed for this row. */
-      sealedFile: text('sealed_file').notNull(),
-      savedAt: timestamp('saved_at', { withTimezone: true }).notNull(),
+      ...fileColumns(),
     },
     (table) => [primaryKey({ columns: [table.check, table.number] })],
   ),

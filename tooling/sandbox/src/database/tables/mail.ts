@@ -1,5 +1,6 @@
 import { desc, sql } from 'drizzle-orm'
 import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { openSubject } from '../../sealing/mailSubject.ts'
 import { removed } from '../closingRule.ts'
 import { declareTable } from '../declareTable.ts'
 import { type ColumnRule, delivery, internalId, shown } from '../exportedColumns.ts'
@@ -12,7 +13,7 @@ const secretText: ColumnRule = {
 
 /**
  * Sent mail, and mail that waits for delivery. With a mail server the body is sealed, and cleared on delivery;
- * without one it stays readable, since the table then serves as the customer's mailbox.
+ * without one it stays readable, since the table then serves as the customer's mailbox. The subject is sealed always.
  */
 export const mails = declareTable(
   pgTable(
@@ -20,6 +21,7 @@ export const mails = declareTable(
     {
       id: uuid('id').primaryKey().defaultRandom(),
       to: text('to').notNull(),
+      /** Sealed for this row. */
       subject: text('subject').notNull(),
       text: text('text').notNull(),
       html: text('html').notNull(),
@@ -78,6 +80,7 @@ export const mails = declareTable(
         setAsideAt: delivery,
         lastFailure: delivery,
       },
+      open: (sealing, row) => ({ subject: openSubject(sealing, row) }),
       order: [desc(table.sentAt), table.id],
     },
     closing: removed,

@@ -11,9 +11,11 @@ import {
   fingerprint,
   inJsonOnly,
   internalId,
+  movedFile,
   owner,
   shown,
 } from '../exportedColumns.ts'
+import { fileColumns } from '../fileColumns.ts'
 import { byOwner } from '../ownRows.ts'
 import { RETAINED_APPLICATION_DAYS } from '../retainedApplicationDays.ts'
 import { DAY_MS, FILE_DAYS } from '../retentionRule.ts'
@@ -205,11 +207,7 @@ export const insurabilityFiles = declareTable(
         .references(() => insurabilityRequests.id, { onDelete: 'cascade' }),
       number: integer('number').notNull(),
       mediaType: text('media_type').$type<Schema<'StoredFile'>['mediaType']>().notNull(),
-      /** The file's size in bytes. */
-      size: integer('size').notNull(),
-      /** The file in base64, sealed for this row. */
-      sealedFile: text('sealed_file').notNull(),
-      savedAt: timestamp('saved_at', { withTimezone: true }).notNull(),
+      ...fileColumns(),
     },
     (table) => [primaryKey({ columns: [table.request, table.number] })],
   ),
@@ -230,15 +228,13 @@ export const insurabilityFiles = declareTable(
         number: shown('Number'),
         mediaType: shown('Type'),
         size: shown('Size in bytes'),
-        sealedFile: inJsonOnly('The file, in base64'),
+        file: inJsonOnly('The file, in base64'),
+        fileHash: fingerprint,
+        sealedFile: movedFile,
         savedAt: shown('When we got it'),
       },
       order: [desc(table.savedAt), table.request, table.number],
-      open: (sealing, row) => ({
-        sealedFile: sealing.open(insurabilityFilePurpose(row.request, row.number), row.sealedFile),
-      }),
-      // Each file may have ten megabytes.
-      pageSize: 1,
+      fileOf: (row) => ({ ...row, purpose: insurabilityFilePurpose(row.request, row.number) }),
     },
     closing: removed,
   }),

@@ -4,7 +4,17 @@ import type { Schema } from '../../document/Schema.ts'
 import { openText } from '../../sealing/sealedJson.ts'
 import { removed, retained } from '../closingRule.ts'
 import { belongingTo, declareTable } from '../declareTable.ts'
-import { content, inJsonOnly, internalId, owner, revisionColumns, shown } from '../exportedColumns.ts'
+import {
+  content,
+  fingerprint,
+  inJsonOnly,
+  internalId,
+  movedFile,
+  owner,
+  revisionColumns,
+  shown,
+} from '../exportedColumns.ts'
+import { fileColumns } from '../fileColumns.ts'
 import { anyOf, byOwner } from '../ownRows.ts'
 import { RETAINED_APPLICATION_DAYS } from '../retainedApplicationDays.ts'
 import { RETAINED_REVISIONS } from '../retainedRevisions.ts'
@@ -176,11 +186,7 @@ export const transferFiles = declareTable(
       draftKey: text('draft_key').notNull(),
       number: integer('number').notNull(),
       mediaType: text('media_type').$type<Schema<'StoredFile'>['mediaType']>().notNull(),
-      /** The file's size in bytes. */
-      size: integer('size').notNull(),
-      /** The file in base64, sealed for this row. */
-      sealedFile: text('sealed_file').notNull(),
-      savedAt: timestamp('saved_at', { withTimezone: true }).notNull(),
+      ...fileColumns(),
     },
     (table) => [primaryKey({ columns: [table.draftKey, table.number] })],
   ),
@@ -192,6 +198,13 @@ export const transferFiles = declareTable(
         afterMs: FILE_DAYS * DAY_MS,
         description: `deleted ${FILE_DAYS} days after it was stored, by when a transfer is over`,
       },
+      {
+        since: table.savedAt,
+        afterMs: 0,
+        where: sql`not exists (select 1 from ${transfers} where ${transfers.draftKey} = ${table.draftKey})`,
+        description:
+          'of a transfer that was not submitted: deleted with its answers, 36 days after they were saved',
+      },
     ],
     exported: {
       chapter: 'files',
@@ -201,15 +214,13 @@ export const transferFiles = declareTable(
         number: shown('Number'),
         mediaType: shown('Type'),
         size: shown('Size in bytes'),
-        sealedFile: inJsonOnly('The file, in base64'),
+        file: inJsonOnly('The file, in base64'),
+        fileHash: fingerprint,
+        sealedFile: movedFile,
         savedAt: shown('When we got it'),
       },
       order: [desc(table.savedAt), table.draftKey, table.number],
-      open: (sealing, row) => ({
-        sealedFile: sealing.open(transferFilePurpose(row.draftKey, row.number), row.sealedFile),
-      }),
-      // Each file may have ten megabytes.
-      pageSize: 1,
+      fileOf: (row) => ({ ...row, purpose: transferFilePurpose(row.draftKey, row.number) }),
     },
     closing: removed,
   }),

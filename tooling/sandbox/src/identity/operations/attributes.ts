@@ -1,20 +1,24 @@
+import { mayMailCode } from '../../codes/mayMailCode.ts'
 import { type CodeName, useCode } from '../../codes/oneTimeCodes.ts'
 import { isPgError } from '../../database/isPgError.ts'
+import { newAddressMail } from '../../mail/accountChangedMail.ts'
 import { addressChangedMail } from '../../mail/addressChangedMail.ts'
 import { signedByBrand } from '../../mail/signedByBrand.ts'
 import { personOf, sessionOf } from '../accessToken.ts'
-import { checkAttributes, limitAddress } from '../checks.ts'
+import { checkAttributes, limitAddress, limitGuesses } from '../checks.ts'
 import { attributeList, type Fields, text } from '../fields.ts'
-import { findByHeldAddress } from '../heldAddress.ts'
+import { findByHeldAddress, heldAddresses } from '../heldAddress.ts'
 import { expiredCode, IdentityError, invalidParameter, limitExceeded, wrongCode } from '../IdentityError.ts'
 import type { IdentityOperation } from '../IdentityOperation.ts'
 import type { IdentityServices } from '../IdentityServices.ts'
+import { mailNameChange } from '../mailChanges.ts'
 import { limitCodes, mailCode } from '../mailCode.ts'
 import {
   attributesOf,
   brandOf,
   changePerson,
   findByEmail,
+  lockPerson,
   type Person,
   removeUnconfirmed,
   revokeAll,
@@ -29,13 +33,18 @@ const DAY_MS = 86_400_000
 
 const WRITABLE = ['email', 'given_name', 'family_name']
 
+/** Not the service's own: the former addresses that still bring the account back, as JSON. */
+const FORMER_EMAILS = 'custom:formerEmails'
+
 export const getUser: IdentityOperation = async (services, fields) => {
   const person = await personOf(services, fields)
+  const held = heldAddresses(person, services.now())
   const values = {
     sub: person.sub,
     email_verified: 'true',
     email: person.email,
     ...attributesOf(services.sealing, person),
+    ...(held.length > 0 && { [FORMER_EMAILS]: JSON.stringify(held) }),
   }
   const UserAttributes = Object.entries(values).map(([Name, Value]) => ({ Name, Value }))
   return { Username: person.sub, UserAttributes }
@@ -55,15 +64,23 @@ export const updateUserAttributes: IdentityOperation = async (services, fields, 
   const pendingEmail = email?.toLowerCase()
   const { sealing, database } = services
   const { queries } = database
-  const attributes = sealAttributes(sealing, person.sub, { ...attributesOf(sealing, person), ...names })
+  const change = (changes: object) =>
+    queries.transaction(async (transaction) => {
+      const current = await lockPerson(transaction, person.sub)
+      const after = { ...attributesOf(sealing, current), ...names }
+      const attributes = sealAttributes(sealing, person.sub, after)
+      await changePerson(transaction, person.sub, { ...changes, attributes }, services.now())
+      await mailNameChange({ ...services, queries: transaction }, current, after)
+    })
   if (pendingEmail === undefined || pendingEmail === person.email) {
-    await changePerson(queries, person.sub, { attributes }, services.now())
+    await change({})
+    services.mailOutbox.dispatch()
     return { CodeDeliveryDetailsList: [] }
   }
   await requireProof(services, session)
   const waiting = { ...person, pendingEmail }
   await limitVerification(services, waiting, remote)
-  await changePerson(queries, person.sub, { attributes, pendingEmail }, services.now())
+  await change({ pendingEmail })
   return { CodeDeliveryDetailsList: [await mailVerification(services, waiting)] }
 }
 
@@ -78,11 +95,12 @@ export const verifyUserAttribute: IdentityOperation = async (services, fields, r
   const { person, family } = await sessionOf(services, fields)
   requireEmail(fields)
   const code = text(fields, 'Code', 2048)
-  await limitAddress(services, remote, 'codes')
-  const outcome = await useCode(services, codeName(person), code)
-  if (outcome === 'too-many-tries') throw limitExceeded()
-  if (outcome === 'expired') throw expiredCode()
-  if (outcome === 'wrong') throw wrongCode()
+  await limitGuesses(services, remote, 'codeTries', async () => {
+    const outcome = await useCode(services, codeName(person), code)
+    if (outcome === 'too-many-tries') throw limitExceeded()
+    if (outcome === 'expired') throw expiredCode()
+    if (outcome === 'wrong') throw wrongCode()
+  })
   if (person.pendingEmail) await changeAddress(services, person, family)
   return {}
 }
@@ -100,6 +118,9 @@ async function limitVerification(
 ): Promise<void> {
   await limitAddress(services, remote, 'codes')
   await limitCodes(services, codeName(person))
+  const { database, now } = services
+  const to = person.pendingEmail ?? person.email
+  if (!(await mayMailCode(database.queries, { purpose: 'attribute', to }, now()))) throw limitExceeded()
 }
 
 /** Sends nothing to an address with an account, and answers the same, so that accounts cannot be enumerated. */
@@ -123,17 +144,20 @@ const addressInUse = () =>
 
 /**
  * Changes the address and ends every other session, in case an intruder opened one. Reached only with a code
- * mailed to the address, so the answer may reveal that the address is in use.
+ * mailed to the address, so the answer may reveal that the address is in use. If another address was asked for
+ * meanwhile, the code counts no more.
  */
 async function changeAddress(
   { database, sealing, sites, mailOutbox, now }: IdentityServices,
-  person: Person,
+  { sub, pendingEmail }: Person,
   family: string,
 ): Promise<void> {
-  const email = person.pendingEmail ?? person.email
   const at = now()
   try {
     await database.queries.transaction(async (queries) => {
+      const person = await lockPerson(queries, sub)
+      if (person.pendingEmail !== pendingEmail) throw expiredCode()
+      const email = pendingEmail ?? person.email
       await removeUnconfirmed(queries, email)
       const changes = { email, pendingEmail: null, formerEmails: withFormer(person, at) }
       await changePerson(queries, person.sub, changes, at)
@@ -144,6 +168,8 @@ async function changeAddress(
       // The mail warns the account's owner of a takeover, and lets them take the account back.
       const mail = signedByBrand(addressChangedMail(person.email, { next: email, site }), accountName)
       await mailOutbox.enqueue(queries, mail, { sentAt: at })
+      const toNext = signedByBrand(newAddressMail(email), accountName)
+      await mailOutbox.enqueue(queries, toNext, { sentAt: at })
     })
   } catch (error) {
     throw isPgError(error, '23505') ? addressInUse() : error

@@ -1,12 +1,14 @@
+import { and, eq } from 'drizzle-orm'
+import { networkOf } from '../../auth/networkOf.ts'
+import { identityUsers } from '../../database/tables/identity.ts'
 import { openChallenge } from '../challenge.ts'
-import { checkClient, limitAddress, usernameOf, wrongSecretHash } from '../checks.ts'
+import { checkClient, limitGuesses, limitWrongTokens, usernameOf, wrongSecretHash } from '../checks.ts'
 import { type Fields, text, textMap } from '../fields.ts'
 import { IdentityError, invalidParameter, notAuthorized } from '../IdentityError.ts'
 import type { IdentityOperation } from '../IdentityOperation.ts'
 import type { IdentityServices } from '../IdentityServices.ts'
-import { countFailure, countSuccess, type SignInAttempt } from '../lockOut.ts'
-import { networkOf } from '../networkOf.ts'
-import { changePerson, findByEmail, type Person } from '../people.ts'
+import { countFailure, countSuccess, isKnownNetwork, type SignInAttempt } from '../lockOut.ts'
+import { findByEmail, type Person } from '../people.ts'
 import { renew } from '../renew.ts'
 import { type AuthenticationResult, openSession } from '../tokens.ts'
 
@@ -15,18 +17,28 @@ export const initiateAuth: IdentityOperation = async (services, fields, remote) 
   const flow = text(fields, 'AuthFlow', 64)
   const parameters = textMap(fields, 'AuthParameters')
   if (parameters.SECRET_HASH !== undefined) throw wrongSecretHash(services.pool.clientId)
-  await limitAddress(services, remote, 'signIns')
-  if (flow === 'USER_PASSWORD_AUTH') return signIn(services, parameters, networkOf(remote))
-  if (flow === 'REFRESH_TOKEN_AUTH' || flow === 'REFRESH_TOKEN')
-    return { AuthenticationResult: await renewOld(services, parameters), ChallengeParameters: {} }
+  if (flow === 'USER_PASSWORD_AUTH') return signIn(services, parameters, remote)
+  if (flow === 'REFRESH_TOKEN_AUTH' || flow === 'REFRESH_TOKEN') {
+    const result = await limitWrongTokens(services, remote, () => renewOld(services, parameters))
+    return { AuthenticationResult: result, ChallengeParameters: {} }
+  }
   throw invalidParameter(`${flow} flow not enabled for this client`)
 }
 
-async function signIn(services: IdentityServices, parameters: Fields, from: string): Promise<object> {
+async function signIn(
+  services: IdentityServices,
+  parameters: Fields,
+  remote: string | null,
+): Promise<object> {
   if (parameters.USERNAME === undefined) throw invalidParameter('Missing required parameter USERNAME')
   if (parameters.PASSWORD === undefined) throw invalidParameter('Missing required parameter PASSWORD')
   const email = usernameOf(parameters, 'USERNAME')
-  const person = await checkedPerson(services, { email, from }, text(parameters, 'PASSWORD'))
+  const password = text(parameters, 'PASSWORD')
+  const attempt = { email, from: networkOf(remote) }
+  const signInOnce = () => checkedPerson(services, attempt, password)
+  // A person who signed in from this network before is limited by the account alone, so neighbours cannot lock them out.
+  const isKnown = await isKnownNetwork(services.database.queries, attempt, services.now())
+  const person = await (isKnown ? signInOnce() : limitGuesses(services, remote, 'signIns', signInOnce))
   if (person.status === 'UNCONFIRMED')
     throw new IdentityError('UserNotConfirmedException', 'User is not confirmed.')
   if (person.status === 'RESET_REQUIRED')
@@ -37,18 +49,31 @@ async function signIn(services: IdentityServices, parameters: Fields, from: stri
 
 /** Checks the password first, and reveals the status of an account only after a right one. */
 async function checkedPerson(
-  { database, pool, now }: IdentityServices,
+  services: IdentityServices,
   attempt: SignInAttempt,
   password: string,
 ): Promise<Person> {
+  const { database, pool, now } = services
   const { queries } = database
   await countFailure(queries, attempt, now())
   const person = await findByEmail(queries, attempt.email, now())
   const { isRight, rehash } = await pool.passwords.matches(password, person?.passwordHash ?? null)
   if (!person || !isRight) throw notAuthorized('Incorrect username or password.')
   await countSuccess(queries, attempt, now())
-  if (rehash) await changePerson(queries, person.sub, { passwordHash: rehash }, now())
+  if (rehash) await rehashPassword(services, person, rehash)
   return person
+}
+
+/** Stores a costlier hash of the same password, unless another password was set meanwhile. */
+async function rehashPassword(
+  { database, now }: IdentityServices,
+  { sub, passwordHash }: Person,
+  rehash: string,
+): Promise<void> {
+  await database.queries
+    .update(identityUsers)
+    .set({ passwordHash: rehash, modifiedAt: now() })
+    .where(and(eq(identityUsers.sub, sub), eq(identityUsers.passwordHash, passwordHash ?? '')))
 }
 
 /** This older operation has no error for reuse. */

@@ -1,11 +1,19 @@
 import { closeChallenge } from '../challenge.ts'
 import { checkPassword } from '../checkPassword.ts'
-import { checkAttributes, checkClient, limitAddress, wrongSecretHash } from '../checks.ts'
+import { checkAttributes, checkClient, limitWrongTokens, wrongSecretHash } from '../checks.ts'
 import { type Fields, text, textMap } from '../fields.ts'
 import { IdentityError, invalidParameter, notAuthorized } from '../IdentityError.ts'
 import type { IdentityOperation } from '../IdentityOperation.ts'
 import type { IdentityServices } from '../IdentityServices.ts'
-import { attributesOf, changePerson, findByEmail, findBySub, type Person, sealAttributes } from '../people.ts'
+import {
+  attributesOf,
+  changePerson,
+  findByEmail,
+  findBySub,
+  lockPerson,
+  type Person,
+  sealAttributes,
+} from '../people.ts'
 import { openSession } from '../tokens.ts'
 
 const PREFIX = 'userAttributes.'
@@ -26,12 +34,15 @@ export const respondToAuthChallenge: IdentityOperation = async (services, fields
   if (responses.NEW_PASSWORD === undefined) throw invalidParameter('Missing required parameter NEW_PASSWORD')
   const password = text(responses, 'NEW_PASSWORD')
   const attributes = givenAttributes(responses)
-  await limitAddress(services, remote, 'signIns')
   const name = text(responses, 'USERNAME', 128).toLowerCase()
-  const person = await namedPerson(services, name)
-  checkPassword(services.pool, password, person?.email ?? name)
-  const isOpen = person && (await closeChallenge(services, text(fields, 'Session', 2048), person.sub))
-  if (!person || !isOpen) throw notAuthorized('Invalid session for the user, session is expired.')
+  const session = text(fields, 'Session', 2048)
+  const person = await limitWrongTokens(services, remote, async () => {
+    const named = await namedPerson(services, name)
+    checkPassword(services.pool, password, named?.email ?? name)
+    const isOpen = named && (await closeChallenge(services, session, named.sub))
+    if (!named || !isOpen) throw notAuthorized('Invalid session for the user, session is expired.')
+    return named
+  })
   return finish(services, person, password, attributes)
 }
 
@@ -57,9 +68,13 @@ async function finish(
 ): Promise<object> {
   const { sealing, pool } = services
   const passwordHash = await pool.passwords.hash(password)
-  const attributes = sealAttributes(sealing, person.sub, { ...attributesOf(sealing, person), ...given })
-  const changes = { passwordHash, attributes, status: 'CONFIRMED' }
-  await changePerson(services.database.queries, person.sub, changes, services.now())
-  const result = await openSession(services, { ...person, ...changes })
+  const changed = await services.database.queries.transaction(async (queries) => {
+    const current = await lockPerson(queries, person.sub)
+    const attributes = sealAttributes(sealing, person.sub, { ...attributesOf(sealing, current), ...given })
+    const changes = { passwordHash, attributes, status: 'CONFIRMED' }
+    await changePerson(queries, person.sub, changes, services.now())
+    return { ...current, ...changes }
+  })
+  const result = await openSession(services, changed)
   return { AuthenticationResult: result, ChallengeParameters: {} }
 }

@@ -1,18 +1,19 @@
+import { networkOf } from '../../auth/networkOf.ts'
 import { personOf, sessionOf } from '../accessToken.ts'
+import { checkOwnPassword, lockWithPassword } from '../checkOwnPassword.ts'
 import { checkPassword } from '../checkPassword.ts'
-import { checkClient, limitAddress } from '../checks.ts'
+import { checkClient, limitWrongTokens } from '../checks.ts'
 import { optionalText, text } from '../fields.ts'
-import { IdentityError, notAuthorized } from '../IdentityError.ts'
+import { IdentityError } from '../IdentityError.ts'
 import type { IdentityOperation } from '../IdentityOperation.ts'
-import { countFailure, countSuccess } from '../lockOut.ts'
-import { networkOf } from '../networkOf.ts'
+import { mailPasswordChange } from '../mailChanges.ts'
 import { changePerson, revokeAll } from '../people.ts'
 import { findRefreshToken, renew, revokeFamily } from '../renew.ts'
 
 export const getTokensFromRefreshToken: IdentityOperation = async (services, fields, remote) => {
   checkClient(services, fields)
-  await limitAddress(services, remote, 'signIns')
-  return { AuthenticationResult: await renew(services, text(fields, 'RefreshToken')) }
+  const token = text(fields, 'RefreshToken')
+  return { AuthenticationResult: await limitWrongTokens(services, remote, () => renew(services, token)) }
 }
 
 /** Ends the session of a refresh token. An unknown token ends no session. */
@@ -37,19 +38,19 @@ export const globalSignOut: IdentityOperation = async (services, fields) => {
 /** Revokes every other session, since one may have been opened with a leaked password. */
 export const changePassword: IdentityOperation = async (services, fields, remote) => {
   const { person, family } = await sessionOf(services, fields)
-  const { sub, email } = person
+  const { sub } = person
   const password = text(fields, 'ProposedPassword')
-  checkPassword(services.pool, password, email)
+  checkPassword(services.pool, password, person.email)
   const { database, pool, now } = services
-  const attempt = { email, from: networkOf(remote) }
-  await countFailure(database.queries, attempt, now())
-  const { isRight } = await pool.passwords.matches(text(fields, 'PreviousPassword'), person.passwordHash)
-  if (!isRight) throw notAuthorized('Incorrect username or password.')
+  const previous = { password: text(fields, 'PreviousPassword'), from: networkOf(remote) }
+  await checkOwnPassword(services, person, previous)
   const passwordHash = await pool.passwords.hash(password)
   await database.queries.transaction(async (queries) => {
-    await countSuccess(queries, attempt, now())
+    const current = await lockWithPassword(queries, person)
     await changePerson(queries, sub, { passwordHash }, now())
     await revokeAll(queries, sub, now(), family)
+    await mailPasswordChange({ ...services, queries }, current, 'changed')
   })
+  services.mailOutbox.dispatch()
   return {}
 }

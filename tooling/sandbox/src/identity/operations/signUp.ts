@@ -10,11 +10,10 @@ import { IdentityError, invalidParameter } from '../IdentityError.ts'
 import type { IdentityOperation } from '../IdentityOperation.ts'
 import type { IdentityServices } from '../IdentityServices.ts'
 import { limitCodes, mailCode } from '../mailCode.ts'
-import { networkOf } from '../networkOf.ts'
-import { findByEmail, removeUnconfirmed, sealAttributes } from '../people.ts'
+import { ACCOUNT_NAME, findByEmail, removeUnconfirmed, sealAttributes } from '../people.ts'
 import { signUpCode } from '../signUpCode.ts'
 
-const WRITABLE = ['email', 'given_name', 'family_name', 'custom:accountName']
+const WRITABLE = ['email', 'given_name', 'family_name', ACCOUNT_NAME]
 
 export const signUp: IdentityOperation = async (services, fields, remote) => {
   checkClient(services, fields)
@@ -24,40 +23,47 @@ export const signUp: IdentityOperation = async (services, fields, remote) => {
   checkPassword(services.pool, password, email)
   await limitAddress(services, remote, 'signUps')
   const sub = randomUUID()
-  const passwordHash = await services.pool.passwords.hash(password)
   const code = signUpCode(email, sub, remote)
   const sealed = sealAttributes(services.sealing, sub, attributes)
-  await addPerson(services, { sub, email, attributes: sealed, passwordHash }, remote)
+  await addPerson(services, { sub, email, attributes: sealed, password }, remote)
   const CodeDeliveryDetails = await mailCode(services, code, email, {
     hasReceiver: true,
-    accountName: attributes['custom:accountName'],
+    accountName: attributes[ACCOUNT_NAME],
   })
   return { UserConfirmed: false, UserSub: sub, CodeDeliveryDetails }
 }
 
-type NewPerson = Pick<typeof identityUsers.$inferInsert, 'sub' | 'email' | 'attributes' | 'passwordHash'>
+interface NewPerson {
+  sub: string
+  email: string
+  attributes: string
+  password: string
+}
 
 const exists = () =>
   new IdentityError('UsernameExistsException', 'An account with the given email already exists.')
 
 /**
  * Replaces an unconfirmed sign-up with the same address, which may be a stranger's. The subject is new, so an earlier
- * code cannot confirm this password.
+ * code cannot confirm this password. Another password than the replaced one's contests the address: networks tell nothing, since a
+ * stranger may share the owner's.
  */
 async function addPerson(
   services: IdentityServices,
-  person: NewPerson,
+  { password, ...person }: NewPerson,
   remote: string | null,
 ): Promise<void> {
-  const { database, now } = services
+  const { database, pool, now } = services
   const { sub, email } = person
   const earlier = await findByEmail(database.queries, email, now())
+  // Compared and hashed for every address, so that the time does not reveal an account.
+  const { isRight: isSame } = await pool.passwords.matches(password, earlier?.passwordHash ?? null)
+  const passwordHash = await pool.passwords.hash(password)
   if (earlier && earlier.status !== 'UNCONFIRMED') throw exists()
   if (await findByHeldAddress(database.queries, email, now())) throw exists()
   await limitCodes(services, signUpCode(email, sub, remote))
-  const signUpFrom = networkOf(remote)
-  const isContested = earlier !== undefined && (earlier.isContested || earlier.signUpFrom !== signUpFrom)
-  const values = { ...person, signUpFrom, isContested, createdAt: now(), modifiedAt: now() }
+  const isContested = earlier !== undefined && (earlier.isContested || !isSame)
+  const values = { ...person, passwordHash, isContested, createdAt: now(), modifiedAt: now() }
   const added = await database.queries.transaction(async (queries) => {
     await removeUnconfirmed(queries, email)
     return queries
@@ -79,7 +85,7 @@ function readAttributes(
   checkAttributes(given, WRITABLE)
   const { email = username, ...attributes } = given
   if (email.toLowerCase() !== username) throw invalidParameter('The email attribute must be the username.')
-  const accountName = attributes['custom:accountName']
+  const accountName = attributes[ACCOUNT_NAME]
   if (accountName !== undefined && !sites.has(accountName))
     throw new IdentityError(
       'UserLambdaValidationException',

@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import { callerOf } from '../../auth/authenticate.ts'
 import { countUse } from '../../codes/countUse.ts'
+import { mayMailCode } from '../../codes/mayMailCode.ts'
 import { type CodeName, makeCode, useCode } from '../../codes/oneTimeCodes.ts'
 import type { Queries } from '../../database/Database.ts'
 import { applications } from '../../database/tables/applications.ts'
@@ -65,6 +66,7 @@ async function mailCode(services: Services, row: ApplicationRow, subject: string
   const to = body?.contactDetails.email?.toLowerCase()
   if (!body || !to) return
   if (!(await mayMailClaim(queries, row, now()))) return
+  if (!(await mayMailCode(queries, { purpose: 'claim', to }, now()))) return
   const code = await makeCode(services, claimName(row, subject))
   const { accountName } = body.applicationDetails
   const mail = claimMail(to, code, { kind: 'application', id: row.id, site: sites.get(accountName) ?? null })

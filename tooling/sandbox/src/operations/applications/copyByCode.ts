@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { and, eq, isNotNull } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
-import { networkOf } from '../../auth/remoteAddressOf.ts'
+import { networkOf } from '../../auth/networkOf.ts'
 import { countUse } from '../../codes/countUse.ts'
+import { mayMailCode } from '../../codes/mayMailCode.ts'
 import { type CodeName, makeCode } from '../../codes/oneTimeCodes.ts'
 import { sha256 } from '../../codes/sha256.ts'
 import { useCodeWithDate } from '../../codes/useCodeWithDate.ts'
@@ -20,7 +21,6 @@ import { submittedApplication } from './submittedApplication.ts'
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 const CODES_A_DAY = 5
-const CODES_A_DAY_TO_ONE_ADDRESS = 10
 const SECRET_BYTES = 32
 
 interface Submission {
@@ -55,7 +55,7 @@ async function mailCode(services: Services, submission: Submission, name: CodeNa
   if (faults.of(row.clientId).mail === 'fail') throw unavailable('mail-unavailable')
   if ((await countUse(queries, `copy codes ${row.id}`, DAY_MS, now())) > CODES_A_DAY) return
   // A visitor can enter the same address in any number of applications.
-  if ((await countUse(queries, `copy codes to ${to}`, DAY_MS, now())) > CODES_A_DAY_TO_ONE_ADDRESS) return
+  if (!(await mayMailCode(queries, { purpose: 'copy', to }, now()))) return
   const code = await makeCode(services, name)
   const mail = signedByBrand(codeMail(to, code, 'copy'), body.applicationDetails.accountName)
   await mailOutbox.enqueue(queries, mail, { sentAt: now() })

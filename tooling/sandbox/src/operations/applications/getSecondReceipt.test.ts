@@ -135,6 +135,7 @@ describe('the second holder’s receipt', UNDER_LOAD, () => {
     }
   }
 
+  // Takes over 5 s: it renders a receipt, and reads all of its pages back.
   test('T14 has nothing private of the first holder, as JSON and as a PDF', async () => {
     const waiting = await submit(canaries())
     const { secret: first = '' } = waiting.answer

@@ -5,6 +5,7 @@ import type { MailRequester } from '../../mail/sendToUnverifiedAddress.ts'
 import { Problem } from '../../problem/Problem.ts'
 import { checkDraftAnswers } from '../drafts/checkDraftAnswers.ts'
 import { draftKeyOf } from '../drafts/draftKeyOf.ts'
+import { refuseNameOfRecord } from '../drafts/refuseNameOfRecord.ts'
 import type { Operation } from '../Operation.ts'
 import type { Services } from '../Services.ts'
 import { requestSecondSignature } from '../signatures/mailSignatureLink.ts'
@@ -35,6 +36,7 @@ async function checkAndInsert(services: Services, save: ApplicationSave, request
   const earlier = await earlierRow(database.queries, sealing, body, owner)
   if (earlier) return answerOf(sealing, earlier, body)
   // Comes before the checks, so that their errors reveal nothing of another customer's draft.
+  await refuseNameOfRecord(database.queries, body.tracking.draft)
   await refuseOthers(database.queries, save.draftKey, owner)
   const errors = await problemsOf(services, save)
   if (errors.length > 0) throw new Problem(422, errors)

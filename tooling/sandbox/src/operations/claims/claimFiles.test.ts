@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import { checkFile } from '../../files/checkFile.ts'
 import { claimBody } from '../../testing/claimBody.ts'
 import { OPERATION_ENGINE, OPERATION_ENGINES } from '../../testing/engines.ts'
-import { exif, jpeg, pdf, png } from '../../testing/files.ts'
-import { bigJpeg, problemsOf, useClaims } from '../../testing/useClaims.ts'
+import { bigPng, CATALOG, catalog, exif, jpeg, pdf, png } from '../../testing/files.ts'
+import { problemsOf, useClaims } from '../../testing/useClaims.ts'
 
 const MB = 1024 * 1024
 const TEST_VIRUS = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}', '$EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join('')
@@ -47,8 +48,18 @@ describe.each(OPERATION_ENGINES)('files of claims on %s', (engine) => {
   test.each<[string, Buffer, string, (string | number)[]]>([
     ['another type than it says', png(), 'image/jpeg', [422, ': type']],
     ['nothing', Buffer.alloc(0), 'image/jpeg', [422, ': empty']],
-    ['a script in a PDF', pdf('<< /S /JavaScript >>'), 'application/pdf', [422, ': active-content']],
-    ['what scanners are tested with', pdf(`(${TEST_VIRUS})`), 'application/pdf', [422, ': infected']],
+    [
+      'a script in a PDF',
+      pdf(catalog('/X << /S /JavaScript >>')),
+      'application/pdf',
+      [422, ': active-content'],
+    ],
+    [
+      'what scanners are tested with',
+      pdf(CATALOG, `(${TEST_VIRUS})`),
+      'application/pdf',
+      [422, ': infected'],
+    ],
     ['a type that nobody declared', Buffer.from('GIF89a'), 'image/gif', [415, ': media-type']],
     ['more than 10 MB', Buffer.alloc(10 * MB + 1), 'image/jpeg', [413, ': too-large']],
     ['11 MB', Buffer.alloc(11 * MB), 'image/jpeg', [413, ': too-large']],
@@ -85,10 +96,13 @@ describe.each(OPERATION_ENGINES)('files of claims on %s', (engine) => {
   test('by ten at once are stored, each whole', async () => {
     const { lodged, put, claim } = customer()
     const { id } = await lodged()
-    const photo = bigJpeg(MB)
-    const answers = await Promise.all(Array.from({ length: 10 }, (_, index) => put(id, index + 1, photo)))
+    const photo = bigPng(MB)
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, index) => put(id, index + 1, photo, 'image/png')),
+    )
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
-    expect((await claim(id)).files.map(({ size }) => size)).toEqual(answers.map(() => photo.length))
+    const { bytes } = await checkFile(photo, 'image/png')
+    expect((await claim(id)).files.map(({ size }) => size)).toEqual(answers.map(() => bytes.length))
   })
 
   test('T15 what the insurer decides nobody sets', async () => {
@@ -117,8 +131,14 @@ describe('a scanner of the host', () => {
     const { id } = await lodged()
     const photo = jpeg({ before: [exif(1)] })
     expect((await put(id, 1, photo)).status).toBe(200)
-    expect(await problemsOf(await put(id, 2, pdf('(bad)'), 'application/pdf'))).toEqual([422, ': infected'])
-    expect(await problemsOf(await put(id, 3, pdf('(down)'), 'application/pdf'))).toEqual([503, ': scan'])
+    expect(await problemsOf(await put(id, 2, pdf(CATALOG, '(bad)'), 'application/pdf'))).toEqual([
+      422,
+      ': infected',
+    ])
+    expect(await problemsOf(await put(id, 3, pdf(CATALOG, '(down)'), 'application/pdf'))).toEqual([
+      503,
+      ': scan',
+    ])
     expect(scanned[0]).toBe(`image/jpeg ${photo.length}`)
     expect((await claim(id)).files.map(({ n }) => n)).toEqual([1])
   })

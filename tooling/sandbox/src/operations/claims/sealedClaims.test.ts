@@ -7,7 +7,7 @@ import { APPLICATION_DAY } from '../../testing/bodies.ts'
 import { claimBody } from '../../testing/claimBody.ts'
 import { DATA_KEY } from '../../testing/dataKey.ts'
 import { emptyDatabase } from '../../testing/engines.ts'
-import { jpeg, pdf, SCAN } from '../../testing/files.ts'
+import { CATALOG, jpeg, pdf } from '../../testing/files.ts'
 import { makeApi } from '../../testing/makeApi.ts'
 import { CLAIMS_PATH, metadataOf, OFFSET_STREAM, TUS, UPLOADS_PATH } from '../../testing/useClaims.ts'
 
@@ -51,15 +51,15 @@ test('T26 no word and no paper of a claim lies in the database or the log in cle
   // The log must not contain refused answers either.
   await api.post(CLAIMS_PATH, claimBody({ ...words, insuredName: 'Canary!', description: 'Canary' }), headers)
   await api.post(CLAIMS_PATH, { ...claimBody(words), canary: 'Canary' }, headers)
-  const mark = Buffer.from('Canarypicture')
-  const photo = jpeg({ scan: Buffer.concat([SCAN, mark]) })
+  const photo = jpeg()
+  const mark = photo.subarray(99, 150)
   const put = await fetch(`${sandbox.url}${CLAIMS_PATH}/${id}/files/1`, {
     method: 'PUT',
     headers: { ...headers, 'content-type': 'image/jpeg' },
     body: new Uint8Array(photo),
   })
   expect(put.status).toBe(200)
-  const paper = pdf('(Canarypaper)')
+  const paper = pdf(CATALOG, '(Canarypaper)')
   const begun = await fetch(sandbox.url + UPLOADS_PATH, {
     method: 'POST',
     headers: {

@@ -1,11 +1,10 @@
-import type { ClaimDocument } from '@coverkit/core/claims'
 import { eq } from 'drizzle-orm'
 import { dueAfter } from '../../claims/stages.ts'
 import type { Queries } from '../../database/Database.ts'
 import { claimFilePurpose, claimFiles, claims } from '../../database/tables/claims.ts'
-import type { CheckedFile } from '../../files/checkFile.ts'
 import { receivedPapersMail } from '../../mail/insuranceClaimMail.ts'
-import { fileStore } from '../files/fileStore.ts'
+import type { FileHome, FileOfHome } from '../files/FileHome.ts'
+import { fileRows } from '../files/fileRows.ts'
 import type { Services } from '../Services.ts'
 import { todayInSydney } from '../todayInSydney.ts'
 import { type ClaimRow, filesOf, lockedClaim, openClaim, openRequestsOf, refuseOver } from './claimRows.ts'
@@ -14,40 +13,60 @@ import { mailAbout } from './mailAbout.ts'
 /** The limit for all files of one claim: twenty scans, or ten of the largest files. */
 export const MOST_CLAIM_BYTES = 100 * 1024 * 1024
 
-export const claimFileStore = fileStore({
+export const claimFileRows = fileRows({
   table: claimFiles,
   record: 'claim',
   purposeOf: claimFilePurpose,
   mostBytes: MOST_CLAIM_BYTES,
 })
 
-/** A checked file, with its claim and its number. */
-export interface ClaimFileSave {
-  owner: string
-  claim: string
-  number: number
-  document: ClaimDocument
-  file: CheckedFile
-}
-
-type StoreServices = Pick<Services, 'sealing' | 'mailOutbox' | 'sites' | 'vendors' | 'now'> & {
+type StoreServices = Pick<Services, 'sealing' | 'files' | 'mailOutbox' | 'sites' | 'vendors' | 'now'> & {
   queries: Queries
 }
 
+/** Returns the record of a customer's claim that takes files until the claim is over. The address may spell the id in capitals. */
+export function claimHome(
+  services: Omit<StoreServices, 'queries'>,
+  claim: { owner: string; id: string },
+): FileHome {
+  return {
+    owner: claim.owner,
+    caller: claim.owner,
+    key: claim.id.toLowerCase(),
+    rows: claimFileRows,
+    mostFiles: 20,
+    lock: async (queries) => (await openClaimRow(queries, claim)).id,
+    save: (queries, file) => storeClaimFile({ ...services, queries }, claim, file),
+  }
+}
+
+/** Locks a claim that is not over. @throws Problem 404 for another customer's claim, 409 `final` */
+export async function openClaimRow(
+  queries: Queries,
+  claim: { owner: string; id: string },
+): Promise<ClaimRow> {
+  const row = await lockedClaim(queries, claim)
+  refuseOver(row)
+  return row
+}
+
 /**
- * Stores a file of a claim; it replaces the one of that number. The insurer continues once it has all requested
+ * Records a file of a claim; it replaces the one of that number. The insurer continues once it has all requested
  * documents.
+ * @returns the key of the replaced file, to be removed after the transaction
  * @throws Problem 404 for another customer's claim, 409 `final` and `too-much`
  */
-export async function storeClaimFile(services: StoreServices, save: ClaimFileSave): Promise<void> {
-  const { queries } = services
-  const { owner, claim, number, document, file } = save
-  const row = await lockedClaim(queries, { owner, id: claim })
-  refuseOver(row)
+async function storeClaimFile(
+  services: StoreServices,
+  claim: { owner: string; id: string },
+  { number, document, mediaType, file }: FileOfHome,
+): Promise<string | null> {
+  const row = await openClaimRow(services.queries, claim)
   const waitedFor = await waitsFor(services, row)
-  const values = { document, mediaType: file.type }
-  await claimFileStore.put(services, { record: row.id, number, file, values })
+  const values = { document, mediaType }
+  const replaced = await claimFileRows.put(services, { record: row.id, number, file, values })
   if (waitedFor > 0 && (await waitsFor(services, row)) === 0) await resumeClaim(services, row)
+  return replaced
 }
 
 async function waitsFor({ queries, sealing }: StoreServices, row: ClaimRow): Promise<number> {

@@ -4,6 +4,7 @@ import type { Queries } from '../../database/Database.ts'
 import { answersOf } from '../../database/declareTable.ts'
 import type { ColumnRule, ExportRecord, NoExport } from '../../database/exportedColumns.ts'
 import type { Sealing } from '../../sealing/makeSealing.ts'
+import { ExportedFile } from './ExportedFile.ts'
 
 /** A page of a table's rows, the newest first. */
 export interface Page {
@@ -16,14 +17,10 @@ export interface Page {
 export interface ExportRule {
   title: string
   columns: ReadonlyMap<string, ColumnRule>
-  /** The number of rows read at a time. */
-  pageSize: number
   /** For revisions: names the thing that a record is a revision of. Only the newest revision is printed. */
   revisionOf: ((record: ExportRecord) => string) | null
   read: (queries: Queries, sealing: Sealing, page: Page) => Promise<ExportRecord[]>
 }
-
-const PAGE_SIZE = 100
 
 /** Returns the rule that a table declares. */
 export function exportRuleOf(table: PgTable): ExportRule | NoExport {
@@ -36,7 +33,6 @@ export function exportRuleOf(table: PgTable): ExportRule | NoExport {
   return {
     title: exported.title,
     columns,
-    pageSize: exported.pageSize ?? PAGE_SIZE,
     revisionOf: exported.revisionOf ?? null,
     async read(queries, sealing, { where, limit, offset }) {
       const rows = await queries
@@ -46,7 +42,11 @@ export function exportRuleOf(table: PgTable): ExportRule | NoExport {
         .orderBy(...(exported.order ?? []))
         .limit(limit)
         .offset(offset)
-      return rows.map((row) => withoutLeftOut({ ...row, ...exported.open?.(sealing, row) }, columns))
+      return rows.map((row) => {
+        const opened = { ...row, ...exported.open?.(sealing, row) }
+        const named = exported.fileOf?.(row)
+        return withoutLeftOut({ ...opened, ...(named && { file: new ExportedFile(named) }) }, columns)
+      })
     },
   }
 }

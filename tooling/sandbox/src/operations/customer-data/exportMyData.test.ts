@@ -45,6 +45,7 @@ describe('the rules of the export', () => {
       'challengeSessions',
       'identityFiles',
       'oneTimeCodes',
+      'rateCounts',
       'refreshTokens',
       'signingKeys',
       'uploadPieces',
@@ -156,6 +157,7 @@ describe.each(OPERATION_ENGINES)('export my data on %s', UNDER_LOAD, (engine) =>
     expect(text).toContain('"rate":{}')
   })
 
+  // Takes over 5 s: it renders an export with every kind of record, and reads all of its pages back.
   test('as a PDF has title, headings and every word but those of the files', async () => {
     const eve = await fill('Eve')
     const answer = await fetch(customers.url() + PATH, {
@@ -233,6 +235,7 @@ describe.each(OPERATION_ENGINES)('export my data on %s', UNDER_LOAD, (engine) =>
     customers.setNow(APPLICATION_DAY)
   })
 
+  // Takes over 5 s: it exports eleven times.
   test('is for customers, ten times an hour', async () => {
     expect((await api.post(PATH, undefined)).status).toBe(401)
     expect((await api.post(PATH, undefined, bearer('forged'))).status).toBe(401)

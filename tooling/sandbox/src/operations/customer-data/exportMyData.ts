@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import type { Receipt } from '@coverkit/core/receipt'
 import { and, desc, eq, isNotNull } from 'drizzle-orm'
 import { callerOf } from '../../auth/authenticate.ts'
@@ -11,7 +12,7 @@ import { exportedMail } from '../../mail/accountMail.ts'
 import { signedByBrand } from '../../mail/signedByBrand.ts'
 import { Problem } from '../../problem/Problem.ts'
 import { makeReceipt } from '../../receipt/makeReceipt.ts'
-import { renderPdfs } from '../../rendering/renderPdfs.ts'
+import { RenderTooLarge, renderPdfs } from '../../rendering/renderPdfs.ts'
 import { openBody } from '../applications/applicationRows.ts'
 import { submittedRequest } from '../applications/checkSubmission.ts'
 import { requireProof } from '../customers/requireProof.ts'
@@ -21,14 +22,18 @@ import { todayInSydney } from '../todayInSydney.ts'
 import { accountNameOf } from './accountNameOf.ts'
 import { customerOf } from './customerOf.ts'
 import { exportDocument, type PrintedExport } from './exportDocument.ts'
+import { exportText } from './exportText.ts'
 import { gatherExport } from './gatherExport.ts'
 
 const HOUR_MS = 3_600_000
 const EXPORTS_AN_HOUR = 10
 const MOST_RECEIPTS = 10
 const PDF = 'application/pdf'
+/** An export has all that a customer ever sent; one beyond this is to be had as JSON alone. */
+const LIMITS = { mostMs: 10_000, mostMb: 256 }
+const JSON_TYPE = 'application/json; charset=utf-8'
 
-/** Each has up to 24 million characters in memory. */
+/** Each has up to 24 million characters in memory, files aside. */
 const exclusively = limitConcurrency(1)
 
 /**
@@ -57,7 +62,9 @@ export const exportMyData: Operation<'exportMyData'> = async (services, request,
     }
     // The file name has only letters and digits, so it needs no quoting.
     reply.header('vary', 'origin, accept').header('content-disposition', `attachment; filename="${name}"`)
-    return pdf ? reply.type(PDF).send(pdf) : file
+    if (pdf) return reply.type(PDF).send(pdf)
+    const text = Readable.from(exportText(services.files, file), { objectMode: false })
+    return reply.type(JSON_TYPE).send(text)
   })
 }
 
@@ -70,9 +77,14 @@ async function rendered(
     ...printed,
     receipts: await receiptsOf(services, customer),
   })
-  const [pdf] = await renderPdfs([{ document, createdAt: new Date(printed.file.createdAt) }])
-  if (pdf === undefined) throw new Error('No file was rendered')
-  return pdf
+  try {
+    const [pdf] = await renderPdfs([{ document, createdAt: new Date(printed.file.createdAt) }], LIMITS)
+    if (pdf === undefined) throw new Error('No file was rendered')
+    return pdf
+  } catch (error) {
+    if (error instanceof RenderTooLarge) throw new Problem(413, [{ field: '', code: 'too-large' }])
+    throw error
+  }
 }
 
 /** Returns the latest submissions with the shown texts. One with unknown questions is printed as sent. */

@@ -3,10 +3,12 @@ import type { ExportRecord, NoExport } from '../../database/exportedColumns.ts'
 import { TABLES, type TableName } from '../../database/tables.ts'
 import type { Schema } from '../../document/Schema.ts'
 import type { Services } from '../Services.ts'
+import { ExportedFile } from './ExportedFile.ts'
 import type { ExportRule } from './ExportRule.ts'
 import { EXPORT_ORDER, EXPORT_RULES, NEVER_EXPORTED, NEVER_EXPORTED_NOTES } from './exportRules.ts'
 import { ownRowsOf } from './rowsOf.ts'
 
+const PAGE_SIZE = 100
 /** The limit for each table. */
 const MOST_RECORDS = 500
 /** The limit for the JSON, in characters; the files of a transfer may have 40 million in base64. */
@@ -68,8 +70,8 @@ async function sectionOf(
   if (!where) throw new Error(`Nothing says which rows of ${name} are a customer’s`)
   const records: ExportRecord[] = []
   let omitted = 0
-  for (let offset = 0; ; offset += rule.pageSize) {
-    const page = { where, limit: rule.pageSize, offset }
+  for (let offset = 0; ; offset += PAGE_SIZE) {
+    const page = { where, limit: PAGE_SIZE, offset }
     const rows = await rule.read(database.queries, sealing, page)
     const fitting = takeFitting(rows.map(withoutSecrets), room, most - records.length)
     records.push(...fitting)
@@ -78,7 +80,7 @@ async function sectionOf(
       omitted = all - records.length
       break
     }
-    if (rows.length < rule.pageSize) break
+    if (rows.length < PAGE_SIZE) break
   }
   return { name, title: rule.title, records, omitted }
 }
@@ -87,7 +89,8 @@ async function sectionOf(
 function takeFitting(records: readonly ExportRecord[], room: { left: number }, most: number): ExportRecord[] {
   const fitting: ExportRecord[] = []
   for (const record of records) {
-    const size = JSON.stringify(record).length
+    const files = Object.values(record).filter((value) => value instanceof ExportedFile)
+    const size = files.reduce((sum, { length }) => sum + length, JSON.stringify(record).length)
     if (fitting.length >= most || size > room.left) break
     room.left -= size
     fitting.push(record)
@@ -103,7 +106,7 @@ const jsonOf = (value: unknown): unknown => (value instanceof Date ? value.toISO
 
 function withoutSecretsIn(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutSecretsIn)
-  if (typeof value !== 'object' || value === null) return value
+  if (typeof value !== 'object' || value === null || value instanceof ExportedFile) return value
   return Object.fromEntries(
     Object.entries(value)
       .filter(([name]) => !NEVER_EXPORTED.test(name))

@@ -15,6 +15,7 @@ import type { Services } from '../Services.ts'
 import { todayInSydney } from '../todayInSydney.ts'
 import { checkedDetails } from './checkDetails.ts'
 import { storeNotices } from './detailNotices.ts'
+import { mailDetailChanges } from './mailDetailChanges.ts'
 import { refuseUnprovenMobile } from './mobileProof.ts'
 import { profileOf } from './profileOf.ts'
 
@@ -80,11 +81,13 @@ export const updateUser: Operation<'updateUser'> = async (services, request) => 
     await merge(store, caller, checked)
     const change = { owner: caller.subject, before: stored, after: { ...stored, ...checked }, at: now() }
     await reopenCheck(store, change)
+    await mailDetailChanges({ ...services, queries }, caller, change)
     const fields = Object.keys(email ? { ...changes, email } : changes)
     await storeNotices(queries, { owner: caller.subject, policies: notify ?? [], fields, savedAt: now() })
     return null
   })
   if (refusal) throw refusal
+  services.mailOutbox.dispatch()
   return { successful: true }
 }
 

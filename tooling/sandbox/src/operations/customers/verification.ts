@@ -1,5 +1,6 @@
 import { type Caller, callerOf } from '../../auth/authenticate.ts'
 import { countUse } from '../../codes/countUse.ts'
+import { mayMailCode } from '../../codes/mayMailCode.ts'
 import { makeCode, useCode } from '../../codes/oneTimeCodes.ts'
 import { mayTryProof, proofCode } from '../../codes/proof.ts'
 import { codeMail } from '../../mail/codeMail.ts'
@@ -11,8 +12,11 @@ import type { Services } from '../Services.ts'
 import { proveCaller } from './requireProof.ts'
 
 const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
 const CODES_AN_HOUR = 5
 const FIELD = 'verificationcode'
+
+const mailLimit = (waitMs: number) => new Problem(429, [{ field: '', code: 'mail-limit' }], waitMs / 1000)
 
 export const sendVerificationCode: Operation<'sendVerificationCode'> = async (services, request) => {
   const caller = callerOf(request)
@@ -20,7 +24,9 @@ export const sendVerificationCode: Operation<'sendVerificationCode'> = async (se
   const { database, faults, mailOutbox, sealing, now } = services
   if (email === null) throw new Problem(409, [{ field: '', code: 'email-unverified' }])
   const requested = await countUse(database.queries, `contact codes ${caller.subject}`, HOUR_MS, now())
-  if (requested > CODES_AN_HOUR) throw new Problem(429, [{ field: '', code: 'mail-limit' }], HOUR_MS / 1000)
+  if (requested > CODES_AN_HOUR) throw mailLimit(HOUR_MS)
+  if (!(await mayMailCode(database.queries, { purpose: 'contact', to: email }, now())))
+    throw mailLimit(DAY_MS)
   if (faults.of(email).mail === 'fail') throw unavailable('mail-unavailable')
   const code = await makeCode(services, proofCode({ subject: caller.subject, email }))
   const accountName = await accountNameOf({ queries: database.queries, sealing }, caller.subject)

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
-import type { CheckedFile, FileType } from '../../files/checkFile.ts'
 import { FileRefused } from '../../files/FileRefused.ts'
+import type { CheckedFile, FileType } from '../../files/fileTypes.ts'
 import type { ScanFile } from '../../files/scanFile.ts'
 import { limitConcurrency } from '../../limits/limitConcurrency.ts'
 import { Problem, unavailable } from '../../problem/Problem.ts'

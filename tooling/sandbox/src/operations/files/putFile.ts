@@ -1,35 +1,41 @@
 import type { FastifyReply } from 'fastify'
-import type { Queries } from '../../database/Database.ts'
 import { withSaveFault } from '../../faults/withSaveFault.ts'
-import type { CheckedFile } from '../../files/checkFile.ts'
 import type { AnswerOf, RequestOf } from '../Operation.ts'
 import type { Services } from '../Services.ts'
 import { checkedFile, exclusively } from './checkedFile.ts'
+import { type FileHome, type FilePlace, placeAt } from './FileHome.ts'
+import { recordFile } from './recordFile.ts'
 
 type FileOperation = 'putTransferFile' | 'putInsurabilityFile' | 'putIdentityFile' | 'putClaimFile'
 
-interface FilePut {
-  /** The caller whose injected faults apply. */
-  caller: string
-  /** Locks the file's record and stores the checked file, in one transaction. */
-  save: (queries: Queries, file: CheckedFile) => Promise<void>
-}
-
 /**
  * Answers each request that puts a file: checks it, stores it and reports what was stored.
- * @throws Problem as `checkedFile` and `save`
+ * @throws Problem as `checkedFile`, `lock` and `save`
  */
 export async function putFile(
   services: Services,
   request: RequestOf<FileOperation>,
   reply: FastifyReply,
-  { caller, save }: FilePut,
+  home: FileHome,
+  place: FilePlace = placeAt(request.params.n),
 ): Promise<AnswerOf<FileOperation>> {
-  return withSaveFault(services.faults.of(caller).saves, reply, () =>
+  return withSaveFault(services.faults.of(home.caller).saves, reply, () =>
     exclusively(async () => {
-      const file = await checkedFile(services, request)
-      await services.database.queries.transaction((queries) => save(queries, file))
-      return { successful: true, n: request.params.n, mediaType: file.type, size: file.bytes.length }
+      const { type: mediaType, bytes } = await checkedFile(services, request)
+      const purpose = await purposeAt(services, home, place.number)
+      await recordFile(services, { purpose, bytes }, (queries, file) =>
+        home.save(queries, { ...place, mediaType, file }),
+      )
+      return { successful: true, n: place.number, mediaType, size: bytes.length }
     }),
   )
+}
+
+/** Returns what a file of a record is sealed for. @throws Problem as `lock` */
+export async function purposeAt(
+  { database }: Pick<Services, 'database'>,
+  { lock, rows }: FileHome,
+  number: number,
+): Promise<string> {
+  return rows.purposeOf(await database.queries.transaction(lock), number)
 }

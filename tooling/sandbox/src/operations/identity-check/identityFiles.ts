@@ -1,42 +1,69 @@
 import { eq } from 'drizzle-orm'
-import { identityChecks, identityFiles } from '../../database/tables/identityChecks.ts'
+import type { FastifyRequest } from 'fastify'
+import type { Queries } from '../../database/Database.ts'
+import { identityChecks, identityFilePurpose, identityFiles } from '../../database/tables/identityChecks.ts'
 import { isFinal } from '../../identity-check/resolveCheck.ts'
 import { Problem } from '../../problem/Problem.ts'
+import { notFound } from '../applications/readableApplication.ts'
 import { MOST_BYTES } from '../files/checkedFile.ts'
-import { fileStore } from '../files/fileStore.ts'
+import type { FileHome } from '../files/FileHome.ts'
+import { fileRows } from '../files/fileRows.ts'
 import { putFile } from '../files/putFile.ts'
+import { removeFile } from '../files/removeFile.ts'
 import type { Operation } from '../Operation.ts'
+import type { Services } from '../Services.ts'
 import { checkOf, lockedCheck } from './identityRows.ts'
 import { identitySubject } from './identitySubject.ts'
 
-const store = fileStore({
+const files = fileRows({
   table: identityFiles,
   record: 'check',
-  // The backend never opens it.
-  purposeOf: (check, number) => `identity file ${check} ${number}`,
+  purposeOf: identityFilePurpose,
   mostBytes: MOST_BYTES,
 })
 
-/** Stores a photo of a document, until the check has its result; it replaces the one of that number. */
-export const putIdentityFile: Operation<'putIdentityFile'> = async (services, request, reply) => {
-  const { n: number } = request.params
+/**
+ * Finds the caller's own identity check, which takes photos until it has its result.
+ * @throws Problem 404 for another policy holder than the caller, 422 `secret-expired`
+ */
+export async function identityHome(
+  services: Services,
+  request: FastifyRequest,
+  policyHolder?: string,
+): Promise<FileHome> {
   const { now } = services
   const subject = await identitySubject(services, request)
-  return putFile(services, request, reply, {
-    caller: subject.key.owner ?? request.ip,
-    async save(queries, file) {
-      const row = await lockedCheck(queries, subject, now())
-      if (isFinal(row)) throw new Problem(409, [{ field: '', code: 'final' }])
-      await store.put({ ...services, queries }, { record: row.id, number, file })
-      await queries.update(identityChecks).set({ updatedAt: now() }).where(eq(identityChecks.id, row.id))
+  const { owner, signature } = subject.key
+  if (policyHolder !== undefined && policyHolder !== String(subject.policyHolder)) throw notFound()
+  const lock = async (queries: Queries) => {
+    const row = await lockedCheck(queries, subject, now())
+    if (isFinal(row)) throw new Problem(409, [{ field: '', code: 'final' }])
+    return row.id
+  }
+  return {
+    owner,
+    caller: owner ?? request.ip,
+    key: owner ?? signature ?? '',
+    rows: files,
+    mostFiles: 10,
+    lock,
+    async save(queries, { number, file }) {
+      const record = await lock(queries)
+      const replaced = await files.put({ ...services, queries }, { record, number, file })
+      await queries.update(identityChecks).set({ updatedAt: now() }).where(eq(identityChecks.id, record))
+      return replaced
     },
-  })
+  }
 }
+
+/** Stores a photo of a document, until the check has its result; it replaces the one of that number. */
+export const putIdentityFile: Operation<'putIdentityFile'> = async (services, request, reply) =>
+  putFile(services, request, reply, await identityHome(services, request))
 
 /** Removes a photo, if it exists. */
 export const deleteIdentityFile: Operation<'deleteIdentityFile'> = async (services, request) => {
   const { queries } = services.database
   const row = await checkOf(queries, await identitySubject(services, request))
-  if (row) await store.remove(queries, row.id, request.params.n)
+  if (row) await removeFile(services, (inOne) => files.remove(inOne, row.id, request.params.n))
   return { successful: true }
 }

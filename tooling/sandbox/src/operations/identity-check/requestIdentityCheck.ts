@@ -24,7 +24,7 @@ type Body = Schema<'IdentityCheckRequest'>
 
 /**
  * Compares a policy holder's entered details with records. The details are held in memory until the answer and
- * never stored; photos are deleted in the transaction that stores the result.
+ * never stored; photos are deleted with the transaction that stores the result.
  */
 export const requestIdentityCheck: Operation<'requestIdentityCheck'> = async (services, request, reply) => {
   const { body } = request
@@ -33,27 +33,43 @@ export const requestIdentityCheck: Operation<'requestIdentityCheck'> = async (se
   const errors = problemsOf(body, todayInSydney(services.now()))
   if (errors.length > 0) throw new Problem(422, errors)
   const fault = services.faults.of(subject.key.owner ?? request.ip).saves
-  return withSaveFault(fault, reply, () =>
-    services.database.queries.transaction((queries) => check({ ...services, queries }, subject, body)),
+  return withSaveFault(fault, reply, () => checkAndRemovePhotos(services, subject, body))
+}
+
+/** Removes the photos once the result is stored; a sweep finds those that a crash leaves. */
+async function checkAndRemovePhotos(
+  services: Services,
+  subject: IdentitySubject,
+  body: Body,
+): Promise<Schema<'IdentityCheck'>> {
+  const { answer, photos } = await services.database.queries.transaction((queries) =>
+    check({ ...services, queries }, subject, body),
   )
+  for (const { file } of photos) if (file !== null) await services.files.remove(file)
+  return answer
 }
 
 type CheckServices = Services & { queries: Queries }
 
-async function check(
-  services: CheckServices,
-  subject: IdentitySubject,
-  body: Body,
-): Promise<Schema<'IdentityCheck'>> {
+interface Checked {
+  answer: Schema<'IdentityCheck'>
+  /** Photos that are not needed any more. */
+  photos: { file: string | null }[]
+}
+
+async function check(services: CheckServices, subject: IdentitySubject, body: Body): Promise<Checked> {
   const { queries, now } = services
   const row = await lockedCheck(queries, subject, now())
   const isRepeated = row.requestId === body.requestId
-  if (isFinal(row) || isRepeated) return ownCheck(subject.policyHolder, row)
+  if (isFinal(row) || isRepeated) return { answer: ownCheck(subject.policyHolder, row), photos: [] }
   await refuseMissingFiles(queries, row, body)
   const changed = { ...row, ...nextOf(services, subject, row, body) }
   await queries.update(identityChecks).set(changed).where(eq(identityChecks.id, row.id))
-  await queries.delete(identityFiles).where(eq(identityFiles.check, row.id))
-  return ownCheck(subject.policyHolder, changed)
+  const photos = await queries
+    .delete(identityFiles)
+    .where(eq(identityFiles.check, row.id))
+    .returning({ file: identityFiles.file })
+  return { answer: ownCheck(subject.policyHolder, changed), photos }
 }
 
 function nextOf(

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import type { FastifyRequest } from 'fastify'
 import { callerOf } from '../../auth/authenticate.ts'
 import type { Queries } from '../../database/Database.ts'
 import { lockForTransaction } from '../../database/lockForTransaction.ts'
@@ -9,31 +10,49 @@ import {
 } from '../../database/tables/policies.ts'
 import { notFound } from '../applications/readableApplication.ts'
 import { MOST_BYTES } from '../files/checkedFile.ts'
-import { fileStore } from '../files/fileStore.ts'
+import type { FileHome } from '../files/FileHome.ts'
+import { fileRows } from '../files/fileRows.ts'
 import { putFile } from '../files/putFile.ts'
 import type { Operation } from '../Operation.ts'
+import type { Services } from '../Services.ts'
 
-export const insurabilityFileStore = fileStore({
+const files = fileRows({
   table: insurabilityFiles,
   record: 'request',
   purposeOf: insurabilityFilePurpose,
   mostBytes: MOST_BYTES,
 })
 
-/** Stores a file as evidence of an increase's event; it replaces the one of that number. */
-export const putInsurabilityFile: Operation<'putInsurabilityFile'> = async (services, request, reply) => {
-  const { n: number } = request.params
+/** Finds a customer's request for an increase, which takes evidence of its event. @throws Problem 404 */
+export async function insurabilityHome(
+  services: Services,
+  request: FastifyRequest,
+  requestId: string,
+): Promise<FileHome> {
   const owner = callerOf(request).subject
-  const id = await ownRequest(services.database.queries, { id: request.params.id, owner })
-  return putFile(services, request, reply, {
+  const id = await ownRequest(services.database.queries, { id: requestId, owner })
+  const lock: FileHome['lock'] = async (queries) => {
+    await lockForTransaction(queries, `insurability files ${id}`)
+    return id
+  }
+  return {
+    owner,
     caller: owner,
-    async save(queries, file) {
-      await lockForTransaction(queries, `insurability files ${id}`)
-      const values = { mediaType: file.type }
-      await insurabilityFileStore.put({ ...services, queries }, { record: id, number, file, values })
-    },
-  })
+    key: id,
+    rows: files,
+    mostFiles: 20,
+    lock,
+    save: async (queries, { number, file, mediaType }) =>
+      files.put(
+        { ...services, queries },
+        { record: await lock(queries), number, file, values: { mediaType } },
+      ),
+  }
 }
+
+/** Stores a file as evidence of an increase's event; it replaces the one of that number. */
+export const putInsurabilityFile: Operation<'putInsurabilityFile'> = async (services, request, reply) =>
+  putFile(services, request, reply, await insurabilityHome(services, request, request.params.id))
 
 /**
  * Returns the stored id of a customer's request, since an address may use another case.

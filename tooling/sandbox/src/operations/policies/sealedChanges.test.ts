@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { insurabilityFiles, insurabilityRequests, policyChanges } from '../../database/tables/policies.ts'
+import { joined } from '../../sealing/sealedFrames.ts'
 import { type Sandbox, startSandbox } from '../../startSandbox.ts'
 import { CHANGE_PATH, lifeChangeBody } from '../../testing/changes.ts'
 import { DATA_KEY } from '../../testing/dataKey.ts'
@@ -8,6 +9,7 @@ import { jpeg } from '../../testing/files.ts'
 import { bearer } from '../../testing/identity.ts'
 import { makeApi } from '../../testing/makeApi.ts'
 import { givePolicies, lifePolicy } from '../../testing/policies.ts'
+import { keysIn } from '../../testing/useFiles.ts'
 
 let sandbox: Sandbox
 let remove: () => void
@@ -54,4 +56,8 @@ test('nothing that was asked for lies in the database in clear', async () => {
   expect(rows).toHaveLength(3)
   expect(JSON.stringify(rows)).not.toMatch(/robin|spouse|77777|500000|MLC0012345|50\.33/i)
   expect(JSON.stringify(rows)).not.toContain(jpeg().toString('base64').slice(0, 24))
+  const [key = '', ...others] = await keysIn(sandbox.files)
+  expect(others).toEqual([])
+  const sealed = await joined(await sandbox.files.store.get(key))
+  expect(sealed.includes(jpeg().subarray(0, 24))).toBe(false)
 })

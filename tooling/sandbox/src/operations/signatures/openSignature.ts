@@ -1,5 +1,6 @@
 import { remoteAddressOf } from '../../auth/remoteAddressOf.ts'
 import { countUse } from '../../codes/countUse.ts'
+import { mayMailCode } from '../../codes/mayMailCode.ts'
 import { type CodeName, makeCode } from '../../codes/oneTimeCodes.ts'
 import { codeMail } from '../../mail/codeMail.ts'
 import { maskEmail } from '../../mail/maskEmail.ts'
@@ -11,6 +12,7 @@ import type { Services } from '../Services.ts'
 import { openLinkOf, type SignatureLink } from './signatureRows.ts'
 
 const CODES_FOR_A_LINK = 10
+const DAY_S = 86_400
 /** The life of a link: each new one has codes of its own. */
 const LINK_MS = 14 * 86_400_000
 
@@ -39,11 +41,17 @@ export const openSignature: Operation<'openSignature'> = async (services, reques
   return { successful: true, email: maskEmail(link.email) }
 }
 
-/** Limits the codes of a link, since each code allows five guesses. */
-async function limitCodes({ database, now }: Services, { signature }: SignatureLink): Promise<void> {
+/** Limits the codes of a link, since each code allows five guesses, and those of an address. */
+async function limitCodes(
+  { database, now }: Services,
+  { signature, email: to }: SignatureLink,
+): Promise<void> {
   const name = `signature codes ${signature.tokenHash}`
   const sent = await countUse(database.queries, name, LINK_MS, now())
-  if (sent <= CODES_FOR_A_LINK) return
+  if (sent <= CODES_FOR_A_LINK) {
+    if (await mayMailCode(database.queries, { purpose: 'signature', to }, now())) return
+    throw new Problem(429, [{ field: 'token', code: 'code-limit' }], DAY_S)
+  }
   const waitMs = (signature.expiresAt?.getTime() ?? 0) - now().getTime()
   throw new Problem(429, [{ field: 'token', code: 'code-limit' }], Math.ceil(waitMs / 1000))
 }

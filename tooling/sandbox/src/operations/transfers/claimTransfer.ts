@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import { callerOf } from '../../auth/authenticate.ts'
+import { mayMailCode } from '../../codes/mayMailCode.ts'
 import { makeCode, useCode } from '../../codes/oneTimeCodes.ts'
 import type { Queries } from '../../database/Database.ts'
 import { transferPolicies, transfers } from '../../database/tables/transfers.ts'
@@ -36,6 +37,7 @@ async function mailCode(services: Services, row: TransferRow, subject: string): 
   const to = body?.policyOwnerDetails.email?.toLowerCase()
   if (!body || !to) return
   if (!(await mayMailClaim(queries, row, now()))) return
+  if (!(await mayMailCode(queries, { purpose: 'claim', to }, now()))) return
   const code = await makeCode(services, claimName(row, subject))
   const site = sites.get(body.accountName) ?? null
   const mail = claimMail(to, code, { kind: 'transfer', id: row.id, site })

@@ -1,9 +1,9 @@
-import { and, asc, desc, eq, inArray, isNotNull, or } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull } from 'drizzle-orm'
 import { callerOf } from '../../auth/authenticate.ts'
 import { signatures } from '../../database/tables/signatures.ts'
-import { transferPolicies, transfers } from '../../database/tables/transfers.ts'
+import { transfers } from '../../database/tables/transfers.ts'
 import type { Operation } from '../Operation.ts'
-import { matchPolicies } from './policyRows.ts'
+import { knownPolicies, matchPolicies } from './policyRows.ts'
 import { submittedTransfer } from './submittedTransfer.ts'
 import { openTransfer } from './transferRows.ts'
 
@@ -20,20 +20,21 @@ export const listTransfers: Operation<'listTransfers'> = async ({ database, seal
     .where(and(eq(transfers.owner, subject), isNotNull(transfers.reference)))
     .orderBy(desc(transfers.savedAt), asc(transfers.id))
     .limit(MOST)
-  const drafts = rows.map(({ transfer }) => transfer.draftKey)
+  const submissions = rows.flatMap(({ transfer, second }) => {
+    const body = openTransfer(sealing, transfer)
+    const { reference } = transfer
+    return body === null || reference === null ? [] : [{ row: { ...transfer, reference }, body, second }]
+  })
   // A policy on file belongs to the draft that it first came with.
-  const known = await queries
-    .select()
-    .from(transferPolicies)
-    .where(or(eq(transferPolicies.owner, subject), inArray(transferPolicies.draftKey, drafts)))
+  const known = await knownPolicies(
+    queries,
+    submissions.flatMap(({ body }) => body.policiesList),
+    { draftKeys: submissions.map(({ row }) => row.draftKey), owner: subject },
+  )
   return {
-    transfers: rows.flatMap(({ transfer, second }) => {
-      const body = openTransfer(sealing, transfer)
-      const { reference } = transfer
-      if (body === null || reference === null) return []
-      const policies = matchPolicies(known, body.policiesList, transfer.draftKey)
-      const readable = { row: { ...transfer, reference }, body }
-      return [submittedTransfer(sealing, readable, { policies, second: second ?? undefined })]
+    transfers: submissions.map(({ row, body, second }) => {
+      const policies = matchPolicies(known, body.policiesList, row.draftKey)
+      return submittedTransfer(sealing, { row, body }, { policies, second: second ?? undefined })
     }),
   }
 }

@@ -25,10 +25,20 @@ export interface PolicyOwner {
 /** Identifies a row by its id, or without one by its position in the list. */
 const rowKeyOf = ({ rowId }: Policy, index: number) => (rowId ? `row ${rowId}` : `place ${index}`)
 
-/** Finds the policies of this draft and of this customer. */
-async function knownPolicies(queries: Queries, list: readonly Policy[], { draftKey, owner }: PolicyOwner) {
+/** The drafts of policies, and the customer if signed in. */
+interface DraftsOwner {
+  draftKeys: readonly string[]
+  owner: string | null
+}
+
+/** Finds the policies of these drafts, and those of this customer that a list names. */
+export async function knownPolicies(
+  queries: Queries,
+  list: readonly Policy[],
+  { draftKeys, owner }: DraftsOwner,
+): Promise<PolicyRow[]> {
   const named = list.flatMap(({ policyId }) => (policyId && UUID.test(policyId) ? [policyId] : []))
-  const ofDraft = eq(transferPolicies.draftKey, draftKey)
+  const ofDraft = inArray(transferPolicies.draftKey, [...draftKeys])
   const ofOwner =
     owner === null || named.length === 0
       ? undefined
@@ -41,12 +51,13 @@ export const matchPolicies = (
   known: readonly PolicyRow[],
   list: readonly Policy[],
   draftKey: string,
-): (PolicyRow | undefined)[] =>
-  list.map((policy, index) =>
-    policy.policyId
-      ? known.find(({ id }) => id === policy.policyId?.toLowerCase())
-      : known.find((row) => row.draftKey === draftKey && row.rowKey === rowKeyOf(policy, index)),
+): (PolicyRow | undefined)[] => {
+  const byId = new Map(known.map((row) => [row.id, row]))
+  const ofDraft = new Map(known.filter((row) => row.draftKey === draftKey).map((row) => [row.rowKey, row]))
+  return list.map((policy, index) =>
+    policy.policyId ? byId.get(policy.policyId.toLowerCase()) : ofDraft.get(rowKeyOf(policy, index)),
   )
+}
 
 /** Returns the policies of a list, in its order; undefined for those that are not stored. */
 export async function policiesOf(
@@ -54,7 +65,8 @@ export async function policiesOf(
   list: readonly Policy[],
   of: PolicyOwner,
 ): Promise<(PolicyRow | undefined)[]> {
-  return matchPolicies(await knownPolicies(queries, list, of), list, of.draftKey)
+  const known = await knownPolicies(queries, list, { ...of, draftKeys: [of.draftKey] })
+  return matchPolicies(known, list, of.draftKey)
 }
 
 /**

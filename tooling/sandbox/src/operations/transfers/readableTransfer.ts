@@ -1,4 +1,4 @@
-import { eq, inArray, or } from 'drizzle-orm'
+import { desc, eq, inArray } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import { transfers } from '../../database/tables/transfers.ts'
 import { notFound, readerOf } from '../applications/readableApplication.ts'
@@ -6,8 +6,11 @@ import type { Services } from '../Services.ts'
 import { isStoredHashOf } from './storedHashOf.ts'
 import { latestOf, openTransfer, type TransferBody, type TransferRow } from './transferRows.ts'
 
+const RIGHTS = { draftKey: transfers.draftKey, owner: transfers.owner, secretHash: transfers.secretHash }
+
 /**
- * Finds the latest revision of a transfer that the request may read, submitted or not, by its id or a draft of it.
+ * Finds the latest revision of a transfer that the request may read, submitted or not, by its id, or else by a draft of it:
+ * others may name their drafts alike.
  * @throws Problem 404 for all other requests, and for an unknown id alike
  */
 export async function ownTransfer(
@@ -15,14 +18,14 @@ export async function ownTransfer(
   request: FastifyRequest,
   id: string,
 ): Promise<TransferRow> {
-  const [named] = await database.queries
-    .select({ draftKey: transfers.draftKey })
-    .from(transfers)
-    .where(or(eq(transfers.id, id), inArray(transfers.draft, [id, id.toLowerCase()])))
-    .limit(1)
-  const row = named && (await latestOf(database.queries, named.draftKey))
-  if (!row || readerOf(request, row, isStoredHashOf) === null) throw notFound()
-  return row
+  const { queries } = database
+  for (const isNamed of [eq(transfers.id, id), inArray(transfers.draft, [id, id.toLowerCase()])]) {
+    const named = await queries.select(RIGHTS).from(transfers).where(isNamed).orderBy(desc(transfers.savedAt))
+    const readable = named.find((row) => readerOf(request, row, isStoredHashOf) !== null)
+    const latest = readable && (await latestOf(queries, readable.draftKey))
+    if (latest && readerOf(request, latest, isStoredHashOf) !== null) return latest
+  }
+  throw notFound()
 }
 
 export interface ReadableTransfer {

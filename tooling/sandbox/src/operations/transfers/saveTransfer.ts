@@ -6,6 +6,7 @@ import { withSaveFault } from '../../faults/withSaveFault.ts'
 import { type FieldError, Problem } from '../../problem/Problem.ts'
 import { idOf } from '../applications/applicationIds.ts'
 import { checkApplicationIds } from '../applications/checkApplicationIds.ts'
+import { refuseNameOfRecord } from '../drafts/refuseNameOfRecord.ts'
 import type { Operation } from '../Operation.ts'
 import type { Services } from '../Services.ts'
 import { todayInSydney } from '../todayInSydney.ts'
@@ -33,6 +34,7 @@ async function checkAndInsert(services: Services, save: TransferSave): Promise<S
   const earlier = await earlierTransfer(database.queries, sealing, body, owner)
   if (earlier) return answerOf(services, database.queries, earlier, save)
   // Comes before the checks, so that their errors reveal nothing of another person's draft.
+  await refuseNameOfRecord(database.queries, body.tracking.draft)
   refuseOthers(await latestOf(database.queries, draftKey), body, owner)
   const errors = await problemsOf(services, save)
   if (errors.length > 0) throw new Problem(422, errors)

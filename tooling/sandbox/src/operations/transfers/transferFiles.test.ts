@@ -1,13 +1,20 @@
-import { describe, expect, test } from 'vitest'
+import { once } from 'node:events'
+import { readdirSync, readlinkSync } from 'node:fs'
+import { connect } from 'node:net'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { checkFile } from '../../files/checkFile.ts'
+import { joined } from '../../sealing/sealedFrames.ts'
 import { OPERATION_ENGINES } from '../../testing/engines.ts'
-import { CATALOG, exif, jpeg, jpegExtras, pdf, png, SCAN } from '../../testing/files.ts'
+import { bigPng, CATALOG, catalog, exif, jpeg, jpegExtras, pdf, png } from '../../testing/files.ts'
+import { outcomeOf } from '../../testing/outcomeOf.ts'
 import { bearer } from '../../testing/useApplications.ts'
+import { keysIn } from '../../testing/useFiles.ts'
 import { newSecret, TRANSFER_PATH, useTransfers } from '../../testing/useTransfers.ts'
 
 const ada = bearer('ada')
 
 describe.each(OPERATION_ENGINES)('files of transfers on %s', (engine) => {
-  const { saved, partial, whole, url, api, problemsOf, listed } = useTransfers(engine)
+  const { saved, partial, whole, url, api, files, problemsOf, listed } = useTransfers(engine)
   const addressOf = (draft: string, n: number | string) => `${TRANSFER_PATH}/${draft}/files/${n}`
   /** Uses `fetch` directly, since the test client sends only texts. */
   const send = async (method: string, path: string, headers: Record<string, string>, bytes?: Buffer) => {
@@ -58,7 +65,12 @@ describe.each(OPERATION_ENGINES)('files of transfers on %s', (engine) => {
   test.each<[string, Buffer, string, (string | number)[]]>([
     ['another type than it says', png(), 'image/jpeg', [422, ': type']],
     ['nothing', Buffer.alloc(0), 'image/jpeg', [422, ': empty']],
-    ['a script in a PDF', pdf('<< /S /JavaScript >>'), 'application/pdf', [422, ': active-content']],
+    [
+      'a script in a PDF',
+      pdf(catalog('/X << /S /JavaScript >>')),
+      'application/pdf',
+      [422, ': active-content'],
+    ],
     ['a type that nobody declared', Buffer.from('GIF89a'), 'image/gif', [415, ': media-type']],
     ['JSON', Buffer.from('{}'), 'application/json', [415, ': media-type']],
     ['more than 10 MB', Buffer.alloc(10 * 1024 * 1024 + 1), 'image/jpeg', [413, ': too-large']],
@@ -90,13 +102,13 @@ describe.each(OPERATION_ENGINES)('files of transfers on %s', (engine) => {
 
   test('have 30 MB together', async () => {
     const draft = await newDraft()
-    const padding = Buffer.concat([SCAN, Buffer.alloc(9 * 1024 * 1024, 1)])
-    const big = jpeg({ scan: padding })
-    for (const n of [1, 2, 3]) expect((await put(draft, n, big)).status).toBe(200)
-    expect(await problemsOf(put(draft, 4, big))).toEqual([409, ': too-much'])
-    expect((await put(draft, 3, big)).status).toBe(200)
+    const big = bigPng(9 * 1024 * 1024)
+    const putBig = (n: number) => put(draft, n, big, 'image/png')
+    for (const n of [1, 2, 3]) expect((await putBig(n)).status).toBe(200)
+    expect(await problemsOf(putBig(4))).toEqual([409, ': too-much'])
+    expect((await putBig(3)).status).toBe(200)
     await remove(draft, 1)
-    expect((await put(draft, 4, big)).status).toBe(200)
+    expect((await putBig(4)).status).toBe(200)
   }, 300_000)
 
   test('of a visitor need the secret of the draft, before and after it is submitted', async () => {
@@ -150,11 +162,120 @@ describe.each(OPERATION_ENGINES)('files of transfers on %s', (engine) => {
     expect((await api.get(`${TRANSFER_PATH}/PoliciesList`)).status).toBe(401)
   })
 
+  describe('on their way to who stored them', () => {
+    const sent = bigPng(9 * 1024 * 1024)
+    /** The re-encoded picture. */
+    let photo = sent
+    beforeAll(async () => {
+      photo = (await checkFile(sent, 'image/png')).bytes
+    })
+    const stored = async () => {
+      const draft = await newDraft()
+      const before = new Set(await keys())
+      expect((await put(draft, 1, sent, 'image/png')).status).toBe(200)
+      const [key = ''] = (await keys()).filter((one) => !before.has(one))
+      return { draft, key }
+    }
+    const keys = () => keysIn(files())
+    /** Asks for a file on a connection of its own; returns it with the first bytes of the answer. */
+    const begun = async (draft: string) => {
+      const socket = connect(Number(new URL(url()).port), '127.0.0.1').on('error', () => {})
+      const head = [
+        `GET ${addressOf(draft, 1)} HTTP/1.1`,
+        'Host: localhost',
+        `Authorization: ${ada.authorization}`,
+      ]
+      socket.write([...head, '\r\n'].join('\r\n'))
+      const [first] = (await once(socket, 'data')) as [Buffer]
+      return { socket, first }
+    }
+    const openFiles = (key: string) =>
+      readdirSync('/proc/self/fd').filter((fd) => {
+        try {
+          return readlinkSync(`/proc/self/fd/${fd}`).endsWith(key)
+        } catch {
+          return false
+        }
+      })
+
+    test('say how long they are, and are closed when they have arrived', async () => {
+      const { draft, key } = await stored()
+      const { headers, bytes } = await get(draft, 1)
+      expect(headers.get('content-length')).toBe(String(photo.length))
+      expect(bytes.equals(photo)).toBe(true)
+      await expect.poll(() => openFiles(key)).toEqual([])
+    })
+
+    test('T24 are closed when the client hangs up', async () => {
+      const { draft, key } = await stored()
+      const readers = [await begun(draft), await begun(draft), await begun(draft)]
+      for (const { socket } of readers) socket.pause()
+      expect(openFiles(key)).toHaveLength(3)
+      for (const { socket } of readers) socket.destroy()
+      await expect.poll(() => openFiles(key)).toEqual([])
+    })
+
+    test('end with the connection where they are not as they were stored, and are never taken for whole', async () => {
+      const { draft, key } = await stored()
+      await damage(key, 5 * 1024 * 1024)
+      const answer = await fetch(url() + addressOf(draft, 1), { headers: ada })
+      expect([answer.status, answer.headers.get('content-length')]).toEqual([200, String(photo.length)])
+      await expect(answer.arrayBuffer()).rejects.toThrow()
+      await expect.poll(() => openFiles(key)).toEqual([])
+    })
+
+    test.each(['damaged at once', 'gone'])('are a failure where they are %s', async (what) => {
+      const { draft, key } = await stored()
+      await (what === 'gone' ? files().remove(key) : damage(key, 100))
+      const { status, headers, json } = await get(draft, 1)
+      expect([status, headers.get('content-disposition'), json]).toMatchObject([
+        500,
+        null,
+        { errors: [{ code: 'failed' }] },
+      ])
+    })
+
+    /** Stores a file of which one byte is another one. */
+    async function damage(key: string, at: number): Promise<void> {
+      const bytes = await joined(await files().store.get(key))
+      bytes[at] = (bytes[at] ?? 0) ^ 1
+      await files().store.delete(key)
+      await files().store.put(key, [bytes])
+    }
+
+    test('that are replaced while they are read arrive as they were, and leave nothing behind', async () => {
+      const { draft, key } = await stored()
+      const { socket, first } = await begun(draft)
+      const parts = [first]
+      socket.pause()
+      expect((await put(draft, 1, png(), 'image/png')).status).toBe(200)
+      expect(await keys()).not.toContain(key)
+      const isWhole = () => Buffer.concat(parts).includes(photo.subarray(-1_000))
+      socket.on('data', (part: Buffer) => parts.push(part)).resume()
+      await expect.poll(isWhole).toBe(true)
+      expect(Buffer.concat(parts).includes(photo)).toBe(true)
+      socket.destroy()
+      expect((await get(draft, 1)).bytes.equals(png())).toBe(true)
+      const before = await keys()
+      expect((await remove(draft, 1)).status).toBe(200)
+      expect((await keys()).length).toBe(before.length - 1)
+    })
+  })
+
+  test('that are refused when they are recorded leave nothing behind', async () => {
+    const draft = await newDraft()
+    expect((await put(draft, 1, jpeg())).status).toBe(200)
+    const before = await keysIn(files())
+    const onlyNew = { ...ada, 'if-none-match': '*' }
+    expect((await put(draft, 1, png(), 'image/png', onlyNew)).status).toBe(412)
+    expect(await keysIn(files())).toEqual(before)
+  })
+
   test('that are documents are stored as they are', async () => {
     const draft = await newDraft()
     expect((await put(draft, 20, pdf(CATALOG), 'application/pdf')).status).toBe(200)
     const stored = await get(draft, 20)
-    expect(stored.bytes.equals(pdf(CATALOG))).toBe(true)
+    expect(stored.bytes).toEqual(await outcomeOf(pdf(CATALOG), 'application/pdf'))
     expect(stored.headers.get('content-disposition')).toBe('attachment; filename="schedule-20.pdf"')
   })
 })

@@ -1,11 +1,17 @@
+import type { FastifyRequest } from 'fastify'
+import { knownCallerOf } from '../../auth/authenticate.ts'
 import { lockForTransaction } from '../../database/lockForTransaction.ts'
 import { transferFilePurpose, transferFiles } from '../../database/tables/transfers.ts'
-import type { FileType } from '../../files/checkFile.ts'
+import type { FileType } from '../../files/fileTypes.ts'
 import { Problem } from '../../problem/Problem.ts'
 import { MOST_BYTES } from '../files/checkedFile.ts'
-import { fileStore } from '../files/fileStore.ts'
+import { type FileHome, placeAt } from '../files/FileHome.ts'
+import { fileRows } from '../files/fileRows.ts'
+import { openFile } from '../files/openFile.ts'
 import { putFile } from '../files/putFile.ts'
+import { removeFile } from '../files/removeFile.ts'
 import type { Operation } from '../Operation.ts'
+import type { Services } from '../Services.ts'
 import { ownTransfer } from './readableTransfer.ts'
 
 const ENDINGS: Readonly<Record<FileType, string>> = {
@@ -14,46 +20,67 @@ const ENDINGS: Readonly<Record<FileType, string>> = {
   'image/png': 'png',
 }
 
-const store = fileStore({
+const files = fileRows({
   table: transferFiles,
   record: 'draftKey',
   purposeOf: transferFilePurpose,
   mostBytes: MOST_BYTES,
 })
 
+/** Finds a transfer that takes files from the request. @throws Problem 404 */
+export async function transferHome(
+  services: Services,
+  request: FastifyRequest,
+  id: string,
+): Promise<FileHome> {
+  const { draftKey, clientId } = await ownTransfer(services, request, id)
+  const lock: FileHome['lock'] = async (queries) => {
+    await lockForTransaction(queries, `transfer files ${draftKey}`)
+    return draftKey
+  }
+  return {
+    owner: knownCallerOf(request)?.subject ?? null,
+    caller: clientId,
+    key: draftKey,
+    rows: files,
+    mostFiles: 20,
+    lock,
+    save: async (queries, { mediaType, ...file }) =>
+      files.put({ ...services, queries }, { ...file, record: await lock(queries), values: { mediaType } }),
+  }
+}
+
 /** Stores a file of a transfer; it replaces the one of that number. */
 export const putTransferFile: Operation<'putTransferFile'> = async (services, request, reply) => {
-  const { id, n: number } = request.params
-  const { draftKey, clientId } = await ownTransfer(services, request, id)
-  const onlyNew = request.headers['if-none-match'] === '*'
-  return putFile(services, request, reply, {
-    caller: clientId,
-    async save(queries, file) {
-      await lockForTransaction(queries, `transfer files ${draftKey}`)
-      const values = { mediaType: file.type }
-      await store.put({ ...services, queries }, { record: draftKey, number, file, onlyNew, values })
-    },
-  })
+  const { id, n } = request.params
+  const home = await transferHome(services, request, id)
+  return putFile(services, request, reply, home, placeAt(n, request.headers['if-none-match'] === '*'))
 }
 
 /** Sends a stored file for download, never for display. */
 export const getTransferFile: Operation<'getTransferFile'> = async (services, request, reply) => {
   const { id, n: number } = request.params
   const { draftKey } = await ownTransfer(services, request, id)
-  const isFile = store.isFile(draftKey, number)
-  const [file] = await services.database.queries.select().from(transferFiles).where(isFile)
-  if (!file) throw new Problem(404, [{ field: '', code: 'not-found' }])
-  const bytes = Buffer.from(store.open(services.sealing, draftKey, file), 'base64')
+  const { file, mediaType, size } = transferFiles
+  const opened = await openFile(services, files.purposeOf(draftKey, number), async () => {
+    const isFile = files.isFile(draftKey, number)
+    const rows = services.database.queries.select({ file, mediaType, size }).from(transferFiles)
+    const [row] = await rows.where(isFile)
+    return row
+  })
+  if (!opened) throw new Problem(404, [{ field: '', code: 'not-found' }])
+  const { row, stream } = opened
   return reply
-    .header('content-disposition', `attachment; filename="schedule-${number}.${ENDINGS[file.mediaType]}"`)
-    .type(file.mediaType)
-    .send(bytes)
+    .header('content-disposition', `attachment; filename="schedule-${number}.${ENDINGS[row.mediaType]}"`)
+    .header('content-length', row.size)
+    .type(row.mediaType)
+    .send(stream)
 }
 
 /** Removes a file, if it exists. */
 export const deleteTransferFile: Operation<'deleteTransferFile'> = async (services, request) => {
   const { id, n: number } = request.params
   const { draftKey } = await ownTransfer(services, request, id)
-  await store.remove(services.database.queries, draftKey, number)
+  await removeFile(services, (queries) => files.remove(queries, draftKey, number))
   return { successful: true }
 }

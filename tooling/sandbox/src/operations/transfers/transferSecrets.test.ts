@@ -121,3 +121,30 @@ test('a draft of an earlier release, which has the hash itself, goes on and open
   const otherDeviceOfAda = { tracking: newTracking({ draft: newTracking().id }) }
   expect((await api.saved(next(adas, otherDeviceOfAda), ada)).policyIds).toEqual(idsOfAda)
 })
+
+test('L2 a draft with the id of a transfer is refused, and one of before hides the transfer from nobody', async () => {
+  const visitors = newSecret()
+  const body = partialTransferBody({ secretHash: visitors.secretHash })
+  const first = await start()
+  const { id } = await first.saved(body)
+  expect(await first.sendFile(body.tracking.draft, visitors.secret)).toBe(200)
+  for (const draft of [id, id.toUpperCase()]) {
+    const named = partialTransferBody({
+      secretHash: newSecret().secretHash,
+      tracking: newTracking({ draft }),
+    })
+    expect((await first.save(named, ada)).json).toMatchObject({
+      status: 409,
+      errors: [{ field: 'tracking.draft', code: 'owned' }],
+    })
+  }
+  const adas = await first.saved(partialTransferBody(), ada)
+  await inDatabase(async (queries) => {
+    await queries.update(transfers).set({ draft: id, draftKey: id }).where(eq(transfers.id, adas.id))
+    // A row that is written again lies behind the other, as after the second signature.
+    await queries.update(transfers).set({ status: 'partial' }).where(eq(transfers.id, id))
+  })
+  const second = await start()
+  expect(await second.statusOfFile(id, bearer(visitors.secret))).toBe(200)
+  expect(await second.statusOfFile(id, ada)).toBe(404)
+})

@@ -1,12 +1,13 @@
 import { InvalidInputError, parseConfirmationCode, parseEmail } from '@coverkit/core'
-import type { IdentityResult } from '@coverkit/identity'
 import { fieldId } from '@coverkit/ui'
 import { useState } from 'react'
-import type { Identity, PageServices } from '#common/page-services/index.ts'
+import type { PageServices } from '#common/page-services/index.ts'
 import { useMutation } from '#common/queries/useMutation.ts'
 import { type GivenProof, useProof } from '#identity-check/proof'
 import { detailsCopy } from '../copy.ts'
 import { detailsUpdate } from '../mutations.ts'
+import { noteFormerEmails } from '../queries.ts'
+import { callIdentity, type IdentityCall } from './callIdentity.ts'
 import { emailFailure } from './emailFailure.ts'
 
 const copy = detailsCopy.email
@@ -44,7 +45,7 @@ export function useEmailChange({ services, email, notify, onChanged }: EmailChan
     setError(undefined)
     setFailure(null)
     setBusy(true)
-    const refusal = await callIdentity(services, send)
+    const refusal = await callIdentity(services, send, emailFailure)
     setFailure(refusal)
     setBusy(false)
     return refusal === null
@@ -73,6 +74,7 @@ export function useEmailChange({ services, email, notify, onChanged }: EmailChan
     const session = (await services.identity())?.session
     await session?.renewToken(await session.getToken())
     if (notify.length > 0) await telling.send({ changes: { email: next }, version: undefined, notify })
+    noteFormerEmails(services)
     onChanged(next)
   }
 
@@ -99,21 +101,6 @@ export function useEmailChange({ services, email, notify, onChanged }: EmailChan
       setError(undefined)
       setFailure(null)
     },
-  }
-}
-
-type IdentityCall = (identity: Identity, accessToken: string) => Promise<IdentityResult<object>>
-
-/** Calls the identity service as the customer. @returns the sentence of what went wrong, or null */
-async function callIdentity(services: PageServices, send: IdentityCall): Promise<string | null> {
-  try {
-    const identity = await services.identity()
-    const accessToken = await identity?.session.getAccessToken()
-    if (!identity || !accessToken) return copy.failures.signedOut
-    const answer = await send(identity, accessToken)
-    return answer.ok ? null : emailFailure(answer.error)
-  } catch {
-    return copy.failures.unreachable
   }
 }
 

@@ -1,4 +1,5 @@
 import type { AccountClosing, RetainedRecord, RunningMatter } from '@coverkit/api-client'
+import { chooseParts, useBrand } from '@coverkit/brand'
 import { BulletList, Heading, Stack, Text } from '@coverkit/ui'
 import { detailsCopy } from '../copy.ts'
 
@@ -12,6 +13,7 @@ const recordText = (one: RetainedRecord) => copy.record(one.what, one.why, years
 
 /** The effects of closing the account: what continues, what is deleted, and what the law has us retain. */
 export function ClosingFacts({ closing: { running, retained } }: { readonly closing: AccountClosing }) {
+  const brand = useBrand()
   return (
     <Stack gap={24}>
       <Stack gap={8}>
@@ -19,7 +21,7 @@ export function ClosingFacts({ closing: { running, retained } }: { readonly clos
           {copy.running}
         </Heading>
         {running.length === 0 ? (
-          <Text measure>{copy.nothingRunning}</Text>
+          <Text measure>{chooseParts(copy.nothingRunning, brand)}</Text>
         ) : (
           <>
             <Text measure>{copy.runningText}</Text>

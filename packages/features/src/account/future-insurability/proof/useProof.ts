@@ -2,7 +2,9 @@ import { putInsurabilityFile } from '@coverkit/api-client'
 import { useRef, useState } from 'react'
 import { usePageServices } from '#common/page-services/index.ts'
 import { useFileSlots } from '#fields/files'
-import { outcomeOfError, type SendOutcome } from '#fields/files/queue'
+import { outcomeOfError } from '#fields/files/outcomes'
+import { piecesTo, sendFile } from '#fields/files/pieces'
+import type { SendOutcome } from '#fields/files/queue'
 
 /** The most files of a request. */
 export const MOST_FILES = 20
@@ -37,10 +39,15 @@ export function useProof({ earlier, onStored }: ProofOptions) {
     setArrivals((all) => (all.get(slot) === 'stored' ? all : new Map(all).set(slot, arrival)))
   const files = useFileSlots<ProofSlot>(() => ({
     isOpen: () => request.current !== null,
-    async send({ document, file }, _events, signal) {
-      const sent = { id: request.current ?? '', n: Number(document), file }
-      const stored = await putInsurabilityFile(await services.client(), sent, { signal })
-      const outcome: SendOutcome = stored.ok ? { kind: 'uploaded' } : outcomeOfError(stored.error)
+    async send({ document, file }, events, signal): Promise<SendOutcome> {
+      const id = request.current ?? ''
+      const piece = { n: Number(document), file }
+      const whole = async (): Promise<SendOutcome> => {
+        const stored = await putInsurabilityFile(await services.client(), { id, ...piece }, { signal })
+        return stored.ok ? { kind: 'uploaded' } : outcomeOfError(stored.error)
+      }
+      const sent = await sendFile(piecesTo(services, { increase: id }), piece, { whole, events, signal })
+      const outcome: SendOutcome = sent.kind === 'taken' ? { kind: 'refused', fault: 'not-taken' } : sent
       if (outcome.kind === 'uploaded') note(document, 'stored')
       else if (outcome.kind === 'stopped' && outcome.why !== 'busy') note(document, 'unsure')
       return outcome

@@ -282,14 +282,14 @@ describe('what is refused', () => {
   })
 
   it('is an email address of the second policy holder that is the first one’s', () => {
-    for (const email of ['zoe@example.com', ' ZOE@Example.com '])
+    for (const email of ['zoe@example.com', ' ZOE@Example.com ', 'zoe+noor@example.com'])
       expect([...model.messages(both({ email }))]).toEqual([
         [
           'email-second',
           'Enter the second policy holder’s own email address. The link to sign goes there, so it can’t be yours',
         ],
       ])
-    expect([...model.messages(both({ email: 'zoe+noor@example.com' }))]).toEqual([])
+    expect([...model.messages(both({ email: 'noor@example.com' }))]).toEqual([])
   })
 
   it('leads back to the field in a draft of before', () => {

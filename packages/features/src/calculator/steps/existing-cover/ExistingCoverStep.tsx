@@ -20,7 +20,7 @@ const benefitPeriods = BENEFIT_PERIODS.map((value) => ({
 }))
 
 export default function ExistingCoverStep() {
-  const { busy, failed, isRefused, finish, seeAnyway } = useFinish()
+  const { busy, failed, isRefused, isUnreadable, finish, seeAnyway } = useFinish()
   const page = useCalculatorStep(existingCover, view, finish)
   const { form } = page
   const period = (name: 'existingWaitingPeriod' | 'existingBenefitPeriod') => ({
@@ -55,7 +55,16 @@ export default function ExistingCoverStep() {
       title={copy.title}
       continueLabel={copy.action}
       busy={busy}
-      notices={failed && <NotSentAlert isRefused={isRefused} onAgain={form.onSubmit} onAnyway={seeAnyway} />}
+      notices={
+        failed && (
+          <NotSentAlert
+            isRefused={isRefused}
+            isUnreadable={isUnreadable}
+            onAgain={form.onSubmit}
+            onAnyway={seeAnyway}
+          />
+        )
+      }
       aside={<StepAside {...copy.aside} />}
     >
       <CheckboxGroup

@@ -17,6 +17,8 @@ export const existingCoverCopy = {
   notSent: {
     title: 'Your results are ready, but your answers didn’t reach us',
     text: 'We couldn’t connect. Your answers are still on this page.',
+    unreadableTitle: 'Your results are ready, but we can’t tell whether your answers reached us',
+    unreadable: 'We received an answer that we can’t read. Your answers are still on this page.',
     refused:
       'We couldn’t accept your answers. They’re still on this page. The message below the button says what to change.',
     again: 'Try again',

@@ -10,6 +10,7 @@ export function useFinish() {
   const draft = calculatorDraft(usePageServices())
   const { submit } = useFlowNavigation(draft.flow, draft)
   const [progress, setProgress] = useState<'idle' | 'busy' | 'failed'>('idle')
+  const sent = useAtomValue(draft.statusAtom).sent
   const finish = useCallback(async () => {
     setProgress('busy')
     if (await draft.submit()) {
@@ -23,7 +24,8 @@ export function useFinish() {
   return {
     busy: progress === 'busy',
     failed: progress === 'failed',
-    isRefused: useAtomValue(draft.statusAtom).sent?.state === 'attention',
+    isRefused: sent?.state === 'attention',
+    isUnreadable: sent?.isUnreadable ?? false,
     finish: useCallback(() => void finish(), [finish]),
     seeAnyway: useCallback(() => void submit(), [submit]),
   }

@@ -5,6 +5,6 @@ import { hasCover } from '../../hasCover.ts'
 export const guaranteedInsurability = defineStep<ChangeFlowAnswers>()({
   id: 'guaranteed-insurability',
   label: 'Life events',
-  includedWhen: hasCover,
+  includedWhen: (answers) => answers.hasIncreases && hasCover(answers),
   model: () => import('./model.ts'),
 })

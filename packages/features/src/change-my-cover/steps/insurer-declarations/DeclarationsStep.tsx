@@ -31,7 +31,7 @@ export default function DeclarationsStep() {
   const { submit, isBusy, noticesOf, press } = useEnding(changeEnding, draft, {
     content({ idToken }: GivenProof) {
       const { answers } = draft.read()
-      const content = submissionContent(answers, preview.data, changedQuestionnaire(answers))
+      const content = submissionContent(answers, preview, changedQuestionnaire(answers))
       return content && { ...content, idToken }
     },
     onFailure(failed) {
@@ -45,7 +45,7 @@ export default function DeclarationsStep() {
   const { answers } = form
   const { change } = answers
   const insurer = insurerName(change.policy?.insurerCode ?? '')
-  const isPriced = !preview.isNeeded || preview.data?.after
+  const isPriced = !preview.isNeeded || !preview.isOffered || preview.data?.after
 
   function onComplete(): void {
     if (isPriced) form.onSubmit()

@@ -7,7 +7,7 @@ import { premiumCopy } from '#cover/premium'
 import { changeFlow } from '../../flow.ts'
 import type { usePreview } from '../../preview/usePreview.ts'
 import { increaseLine } from '../guaranteed-insurability/increaseLine.ts'
-import { priceTexts } from '../review-cover/copy.ts'
+import { priceTexts, unpriced } from '../review-cover/copy.ts'
 import * as styles from '../review-cover/review.css.ts'
 import { reviewRows } from '../review-cover/reviewRows.ts'
 import { declarationsCopy as copy } from './copy.ts'
@@ -47,7 +47,8 @@ export function Summary({ change, increase, preview }: SummaryProps) {
         </dl>
         <Stack gap={4}>
           <Text>{line === null ? copy.premium : copy.premiumBeforeIncrease}</Text>
-          {preview.isNeeded ? (
+          {!preview.isOffered && <Text>{unpriced}</Text>}
+          {preview.isNeeded && preview.isOffered && (
             <QueryView query={preview} texts={priceTexts} onRecovered={() => undefined} lines={1}>
               {({ after, label }) =>
                 after && (
@@ -63,9 +64,8 @@ export function Summary({ change, increase, preview }: SummaryProps) {
                 )
               }
             </QueryView>
-          ) : (
-            <Text weight="medium">{copy.ended}</Text>
           )}
+          {!preview.isNeeded && <Text weight="medium">{copy.ended}</Text>}
         </Stack>
       </Stack>
     </Card>

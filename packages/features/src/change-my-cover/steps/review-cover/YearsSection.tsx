@@ -2,7 +2,7 @@ import type { Indexation } from '@coverkit/core'
 import { Card, QueryView, Text } from '@coverkit/ui'
 import { useRef } from 'react'
 import type { usePreview } from '../../preview/usePreview.ts'
-import { reviewCopy as copy, priceTexts } from './copy.ts'
+import { reviewCopy as copy, priceTexts, unpriced } from './copy.ts'
 import * as styles from './review.css.ts'
 import { YearsChart } from './YearsChart.tsx'
 
@@ -15,6 +15,7 @@ interface YearsSectionProps {
 export function YearsSection({ preview, indexation }: YearsSectionProps) {
   const region = useRef<HTMLDivElement>(null)
   if (!preview.isNeeded) return <Text>{copy.premium.ended}</Text>
+  if (!preview.isOffered) return <Text>{unpriced}</Text>
   const { data } = preview
   if (data && (data.projection === null || data.projection.ages.length < 2)) return null
   return (

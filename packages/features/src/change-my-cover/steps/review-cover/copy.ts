@@ -168,6 +168,9 @@ export const declineReasons: Readonly<Record<string, string>> = {
 
 export const declinedOtherwise = 'isn’t offered on these terms'
 
+/** In place of the premium, where the backend works out none before the change. */
+export const unpriced = 'The insurer will tell you your new premium. We can’t show it here.'
+
 export const priceTexts: QueryTexts = {
   loading: 'Working out the premium',
   failed: {

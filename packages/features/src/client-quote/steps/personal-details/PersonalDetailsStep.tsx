@@ -1,8 +1,8 @@
 import { GENDERS, STATES } from '@coverkit/core'
 import { stepPath } from '@coverkit/flow'
 import { Link, NumberField, Segmented, Select, Stack, Text } from '@coverkit/ui'
-import { CollectionNotice } from '#common/collection-notice/CollectionNotice.tsx'
 import { quoteNotice } from '#common/collection-notice/notices/quoteNotice.ts'
+import { OfferedNotice } from '#common/collection-notice/OfferedNotice.tsx'
 import { quoteCopy } from '../../copy.ts'
 import { openStep } from '../../flow/openStep.ts'
 import { quoteFlow } from '../../flow.ts'
@@ -39,7 +39,7 @@ export default function PersonalDetailsStep() {
           <Text size={20} tone="soft">
             {copy.residency}
           </Text>
-          <CollectionNotice notice={quoteNotice} />
+          <OfferedNotice notice={quoteNotice} />
         </Stack>
       }
       aside={

@@ -1,6 +1,5 @@
 export { createUploadQueue, type UploadQueue, type UploadStore } from './createUploadQueue.ts'
-export { outcomeOfError, outcomeOfStatus } from './outcomes.ts'
 export { pageDefaults } from './pageDefaults.ts'
 export { prepareFile } from './prepareFile.ts'
-export type { SendFile, SendOutcome } from './SendFile.ts'
+export type { SendEvents, SendFile, SendOutcome } from './SendFile.ts'
 export type { StoredUpload, Upload, UploadState } from './Upload.ts'

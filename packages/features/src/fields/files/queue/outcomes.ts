@@ -43,6 +43,22 @@ export function outcomeOfError(error: ApiError): SendOutcome {
   }
 }
 
+/** The error of a file that the client did not send itself. */
+export function errorOfOutcome(outcome: Exclude<SendOutcome, { kind: 'uploaded' }>): ApiError {
+  if (outcome.kind === 'refused')
+    return { kind: 'invalid', status: 422, errors: [{ field: '', code: outcome.fault }] }
+  switch (outcome.why) {
+    case 'connection':
+      return { kind: 'network' }
+    case 'busy':
+      return { kind: 'busy', errors: [], retryAfterMs: outcome.retryAfterMs ?? null }
+    case 'signed-out':
+      return { kind: 'unauthorised' }
+    default:
+      return { kind: 'unreadable' }
+  }
+}
+
 const LOCKED = 423
 const BUSY: readonly number[] = [408, 425, 429, LOCKED, 503]
 /** The server has more, or less, of the file than this page knows: it is asked again. */
@@ -61,7 +77,8 @@ export function outcomeOfStatus(status: number, body: string): SendOutcome {
   return { kind: 'refused', fault: faultOf(codes) }
 }
 
-function codesOf(body: string): readonly string[] {
+/** The codes of a problem's body; none of another body. */
+export function codesOf(body: string): readonly string[] {
   try {
     const problem: unknown = JSON.parse(body)
     const errors: unknown = typeof problem === 'object' && problem ? Reflect.get(problem, 'errors') : []

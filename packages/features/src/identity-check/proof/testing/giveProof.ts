@@ -1,7 +1,8 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
 /** Finds the dialog in which a customer shows that it is them. */
-export const proofDialog = async () => within(await screen.findByRole('dialog', { name: 'Show us it’s you' }))
+export const proofDialog = async (): Promise<ReturnType<typeof within>> =>
+  within(await screen.findByRole('dialog', { name: 'Show us it’s you' }))
 
 export async function proveByPassword(password = 'Password1!'): Promise<void> {
   const dialog = await proofDialog()

@@ -1,12 +1,21 @@
-import { type ApiError, deleteTransferFile, putTransferFile, type TransferKey } from '@coverkit/api-client'
+import {
+  type ApiError,
+  deleteTransferFile,
+  putTransferFile,
+  type Result,
+  type StoredFile,
+  type TransferKey,
+} from '@coverkit/api-client'
 import { freeFileNumbers } from '@coverkit/core/transfer'
 import type { SentStatus } from '@coverkit/flow-draft'
 import type { PageServices } from '#common/page-services/index.ts'
-import { outcomeOfError, type SendOutcome } from '#fields/files/queue'
+import { outcomeOfError } from '#fields/files/outcomes'
+import { type PieceOutcome, piecesTo, sendFile } from '#fields/files/pieces'
+import type { SendEvents, SendOutcome } from '#fields/files/queue'
 import { isSignedIn } from '#submission/signature'
 import type { TransferDraft } from '../../state.ts'
 
-type OwnServices = Pick<PageServices, 'client' | 'identity' | 'store'>
+type OwnServices = Pick<PageServices, 'client' | 'config' | 'identity' | 'store'>
 type OwnDraft = Pick<TransferDraft, 'tracking' | 'read' | 'statusAtom'>
 
 const TO_COME: readonly SentStatus['state'][] = ['none', 'waiting', 'sending']
@@ -27,19 +36,26 @@ export async function sendSchedule(
   services: OwnServices,
   draft: OwnDraft,
   { n, file }: Schedule,
-  signal?: AbortSignal,
+  {
+    events,
+    signal,
+  }: { readonly events?: Pick<SendEvents, 'onProgress'>; readonly signal?: AbortSignal } = {},
 ): Promise<SendOutcome> {
   const client = await services.client()
   const key = await keyOf(services, draft)
+  const pieces = piecesTo(services, { transfer: key.id }, key.secret)
+  const onlyNew = n === null
   const numbers = n === null ? freeFileNumbers(draft.read().answers.transfer) : [n]
   for (const number of numbers) {
-    const put = () => putTransferFile(client, { ...key, n: number, file, onlyNew: n === null }, { signal })
-    const first = await put()
-    const isUnknown = !first.ok && first.error.kind === 'not-found'
-    const sent = isUnknown && (await onceSaved(services, draft)) ? await put() : first
-    if (sent.ok) return { kind: 'uploaded', n: number }
-    if (sent.error.kind === 'not-found') return { kind: 'stopped', why: 'not-saved' }
-    if (!isTaken(sent.error)) return outcomeOfError(sent.error)
+    const piece = { n: number, file, onlyNew }
+    const put = async () => outcomeOf(await putTransferFile(client, { ...key, ...piece }, { signal }))
+    const send = (whole: () => Promise<PieceOutcome>) =>
+      sendFile(pieces, piece, { whole, signal, ...(events && { events }) })
+    const first = await send(put)
+    const isWaiting = first.kind === 'stopped' && first.why === 'not-saved'
+    const sent = isWaiting && (await onceSaved(services, draft)) ? await send(put) : first
+    if (sent.kind === 'uploaded') return { kind: 'uploaded', n: number }
+    if (sent.kind !== 'taken') return sent
   }
   return { kind: 'refused', fault: 'full' }
 }
@@ -63,8 +79,13 @@ function onceSaved({ store }: OwnServices, { statusAtom }: OwnDraft): Promise<bo
   })
 }
 
-const isTaken = (error: ApiError) =>
-  error.kind === 'invalid' && error.errors.some(({ code }) => code === 'taken')
+function outcomeOf(stored: Result<StoredFile, ApiError>): PieceOutcome {
+  if (stored.ok) return { kind: 'uploaded' }
+  const { error } = stored
+  if (error.kind === 'not-found') return { kind: 'stopped', why: 'not-saved' }
+  const isTaken = error.kind === 'invalid' && error.errors.some(({ code }) => code === 'taken')
+  return isTaken ? { kind: 'taken' } : outcomeOfError(error)
+}
 
 /** Removes a file of this draft; whether it is gone. */
 export async function removeSchedule(services: OwnServices, draft: OwnDraft, n: number): Promise<boolean> {

@@ -15,9 +15,9 @@ export function useSchedule(draft: TransferDraft, policyId: string) {
   const setNumber = (fileNumber: number | null) =>
     draft.update((answers) => withTransfer(answers, updatePolicy(answers.transfer, policyId, { fileNumber })))
   const files = useFileSlots<'schedule'>(() => ({
-    async send({ file }, _events, signal) {
+    async send({ file }, events, signal) {
       const { sendSchedule } = await import('./scheduleFile.lazy.ts')
-      return sendSchedule(services, draft, { n: numberOf(), file }, signal)
+      return sendSchedule(services, draft, { n: numberOf(), file }, { events, signal })
     },
     onUploaded: ({ n }) => setNumber(n),
   }))

@@ -1,0 +1,2 @@
+export { PIECE_BYTES, type Piece, type PieceOutcome, type Pieces, piecesTo } from './Pieces.ts'
+export { sendFile } from './sendFile.ts'

@@ -1,0 +1,2 @@
+export { OFFER_PAGES } from './offerPages.ts'
+export { promisesIn, wordsOf } from './promises.ts'

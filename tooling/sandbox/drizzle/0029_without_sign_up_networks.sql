@@ -1,0 +1,1 @@
+ALTER TABLE "identity_users" DROP COLUMN "sign_up_from";
