@@ -46,7 +46,7 @@ async function openUploads(page: Page, customer: string, type: ClaimType, rememb
 
 test('ten files at once all arrive, and those that cannot be taken say why', async ({ page, trouble }) => {
   trouble.expect(
-    /^422 \/api\/v1\/claims\/[\w-]+\/files\/11$/,
+    /^422 \/api\/v1\/claims\/[\w-]+\/files\/\d+$/,
     'only the server knows that it asks for a password',
   )
   const stored = await openUploads(page, 'robin', 'Terminal illness')
@@ -73,9 +73,8 @@ test('ten files at once all arrive, and those that cannot be taken say why', asy
     await expect(adding(page).filter({ hasText: name })).toContainText(words)
   await expectAccessible(page)
   const claim = await stored()
-  expect(claim?.files.map(({ n }) => n).toSorted((one, other) => one - other)).toEqual([
-    1, 2, 3, 4, 5, 6, 7, 8, 9, 10,
-  ])
+  // The file that is refused may have had a number between two of them.
+  expect(new Set(claim?.files.map(({ n }) => n)).size).toBe(10)
   expect(claim?.files.every(({ document }) => document === 'testResults')).toBe(true)
   await page.reload()
   await expect(page.getByRole('list', { name: 'Files we have' }).getByRole('listitem')).toHaveCount(10)

@@ -41,6 +41,33 @@ it('gives none where the claim has 20', async () => {
   expect(await heldNumbers('c', async () => all, fakeLocks()).take()).toBeNull()
 })
 
+it('gives no number whose file was stored while the list without it was on its way', async () => {
+  const claim: number[] = []
+  const late = Promise.withResolvers<void>()
+  let isLate = false
+  const stored = async () => {
+    const files = [...claim]
+    if (isLate) await late.promise
+    return files
+  }
+  const { take } = heldNumbers('c', stored, fakeLocks())
+  const first = await take()
+  isLate = true
+  const second = take()
+  isLate = false
+  claim.push(first?.n ?? 0)
+  first?.release()
+  late.resolve()
+  expect([first?.n, (await second)?.n]).toEqual([1, 2])
+})
+
+it('holds no number where the claim could not be asked', async () => {
+  const answers = [async () => [], () => Promise.reject(new Error('network'))]
+  const { take } = heldNumbers('c', () => answers.shift()?.() ?? none(), fakeLocks())
+  await expect(take()).rejects.toThrow('network')
+  expect((await take())?.n).toBe(1)
+})
+
 it('numbers of other claims do not matter', async () => {
   const locks = fakeLocks()
   await heldNumbers('c', none, locks).take()

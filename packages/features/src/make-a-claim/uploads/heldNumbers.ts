@@ -34,12 +34,24 @@ export function heldNumbers(
       release()
     }
   }
+  /**
+   * A number is held first and looked up then: its file may have been stored, and the number released, while an answer
+   * without it was on its way.
+   */
   async function take(): Promise<HeldNumber | null> {
-    const taken = await stored()
+    let taken = await stored()
     for (let n = 1; n <= MOST_FILES; n += 1) {
       if (taken.includes(n)) continue
       const release = await hold(n)
-      if (release !== null) return { n, release }
+      if (release === null) continue
+      try {
+        taken = await stored()
+      } catch (error) {
+        release()
+        throw error
+      }
+      if (!taken.includes(n)) return { n, release }
+      release()
     }
     return null
   }
