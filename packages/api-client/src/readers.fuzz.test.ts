@@ -7,6 +7,7 @@ import { readDocument } from '../scripts/readDocument.ts'
 import { examples } from './generated/examples.ts'
 import { fileReader } from './http/fileReader.ts'
 import { parseJson } from './http/parseJson.ts'
+import { readValue } from './http/readAnswer.ts'
 import { mutations } from './mutations.fixture.ts'
 import type { Operation } from './Operation.ts'
 
@@ -49,6 +50,26 @@ function pointerOf(method: string, path: string): string {
   return `document${response}/content/${encodeURIComponent('application~1json')}/schema`
 }
 
+/** The place of each field of an answer, in lists too. */
+const placesIn = (value: unknown, above: readonly string[] = []): (readonly string[])[] =>
+  typeof value !== 'object' || value === null
+    ? []
+    : Object.entries(value).flatMap(([key, inner]) => {
+        const place = [...above, key]
+        const own = Array.isArray(value) ? [] : [place]
+        return [...own, ...placesIn(inner, place)]
+      })
+
+/** An answer with another value in one place; without the field for `undefined`. */
+function changed(answer: unknown, place: readonly string[], value: unknown): unknown {
+  const copy: unknown = structuredClone(answer)
+  const parent = place.slice(0, -1).reduce<unknown>((at, key) => Reflect.get(Object(at), key), copy)
+  const key = place.at(-1) ?? ''
+  if (value === undefined) Reflect.deleteProperty(Object(parent), key)
+  else Reflect.set(Object(parent), key, value)
+  return copy
+}
+
 describe.each(operations.filter(({ operation }) => operation?.reader !== fileReader))(
   '$id',
   ({ operation, answer }) => {
@@ -70,6 +91,23 @@ describe.each(operations.filter(({ operation }) => operation?.reader !== fileRea
         }),
         { numRuns: 300 },
       )
+    })
+
+    test('null says what a missing field does, and a number is read as the identifier that it is', () => {
+      for (const place of placesIn(answer)) {
+        const without = read(changed(answer, place, undefined))
+        const empty = readValue(operation.reader(), changed(answer, place, null))
+        if (without.success && !read(changed(answer, place, null)).success)
+          expect([place, empty]).toEqual([place, { ok: true, value: without.data }])
+        // A text that digits fit too: others, such as names of a set, can't be numbers.
+        const digits = read(changed(answer, place, '7'))
+        const isOpen = read(changed(answer, place, 7)).success
+        if (!digits.success || isOpen || !/(?:id|number|reference)$/i.test(place.at(-1) ?? '')) continue
+        expect([place, readValue(operation.reader(), changed(answer, place, 7))]).toEqual([
+          place,
+          { ok: true, value: digits.data },
+        ])
+      }
     })
   },
 )

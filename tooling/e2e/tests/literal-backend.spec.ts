@@ -14,6 +14,8 @@ const QUOTE = '/api/v1/quote/savequotes'
 const APPLICATION = '/api/v1/application'
 
 interface Sent {
+  readonly isEmail?: boolean
+  readonly contactEmail?: string
   readonly tracking: { readonly id: string; readonly draft: string }
   readonly applicationDetails: { readonly customer_Status: string }
 }
@@ -39,6 +41,22 @@ test('F44: a calculation, and a quote that is answered with nothing, are receive
   await quotesFromNeeds(page)
   await expectInsurers(page)
   await expectReceived(page, backend, QUOTE)
+})
+
+// Takes over 5 s: it walks the calculator to its end.
+test('the mail of the results is asked for once, by a save that is answered with nothing else', async ({
+  page,
+  backend,
+}) => {
+  await calculate(page)
+  await page.locator('summary').filter({ hasText: 'Email me this' }).click()
+  await page.getByRole('form', { name: 'Email me this' }).getByLabel('Email').fill('sam@example.com')
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(heading(page, 'Thank you')).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('sam@example.com')
+  await expectAccessible(page)
+  const mails = sentTo(backend, CALCULATION).filter(({ isEmail }) => isEmail)
+  expect(mails.map(({ contactEmail }) => contactEmail)).toEqual(['sam@example.com'])
 })
 
 // Takes over 5 s: it walks a quote and an application to their ends.

@@ -3,11 +3,15 @@ import type { ApiError } from '../ApiError.ts'
 import { failure, type Result, success } from '../Result.ts'
 import { isRecord } from './isRecord.ts'
 import { parseJson } from './parseJson.ts'
+import { rewritten } from './rewritten.ts'
 
 /** Takes the paths of what does not fit in an unreadable answer: `reference`, `policies.0.id`, empty for the whole. */
 export type ReportPaths = (paths: readonly string[]) => void
 
-/** A value from outside as the schema's type, or `unreadable`. Keys that the schema does not name are dropped. */
+/**
+ * A value from outside as the schema's type, or `unreadable`. Keys that the schema does not name are dropped; null may stand
+ * for a field without a value, and a whole number for an identifier.
+ */
 export function readValue<Value>(
   schema: ZodMiniType<Value>,
   value: unknown,
@@ -15,6 +19,9 @@ export function readValue<Value>(
 ): Result<Value, ApiError> {
   const read = schema.safeParse(value)
   if (read.success) return success(read.data)
+  const same = rewritten(value, read.error.issues)
+  const again = same === null ? read : schema.safeParse(same)
+  if (again.success) return success(again.data)
   report([...new Set(read.error.issues.map(({ path }) => path.join('.')))])
   return failure({ kind: 'unreadable' })
 }
