@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { build } from 'vite'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 
 /**
  * Modules that the page loads anyway: React, the kit and its dialog, the loader of later parts, and the hook of
@@ -11,7 +11,9 @@ import { expect, it } from 'vitest'
 const AROUND =
   /^(react|react-dom|react-router|jotai|@coverkit\/(ui|brand|drafts))(\/|$)|\/(lazyComponent|useForm)\.ts$/
 
-it('the modal’s code, with the identity client and the session, is at most 14.4 KiB', async () => {
+it('the modal’s code, with the identity client and the session, is at most 13.9 KiB', async () => {
+  // Elsewhere elements have their source files in the code, whose paths would count.
+  vi.stubEnv('NODE_ENV', 'production')
   const built = await build({
     configFile: false,
     logLevel: 'silent',
@@ -48,5 +50,5 @@ it('the modal’s code, with the identity client and the session, is at most 14.
   const code = chunks.map((chunk) => chunk.code).join('')
   expect(code).toContain('Incorrect username or password.')
   expect(code).toContain('AWSCognitoIdentityProviderService')
-  expect(brotliCompressSync(code).length).toBeLessThanOrEqual(14.4 * 1024)
+  expect(brotliCompressSync(code).length).toBeLessThanOrEqual(13.9 * 1024)
 }, 60_000)
