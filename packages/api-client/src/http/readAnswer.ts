@@ -9,8 +9,8 @@ import { rewritten } from './rewritten.ts'
 export type ReportPaths = (paths: readonly string[]) => void
 
 /**
- * A value from outside as the schema's type, or `unreadable`. Keys that the schema does not name are dropped; null may stand
- * for a field without a value, and a whole number for an identifier.
+ * Returns a value from outside as the schema's type, or `unreadable`. Keys that the schema does not name are dropped. A field
+ * without a value may be null, and an identifier a whole number.
  */
 export function readValue<Value>(
   schema: ZodMiniType<Value>,
