@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Files that mostly wait for processes and clocks. They run first, so that others use the processor. */
-const WAITING = /(folder|sandboxMain|migration|durability|limitRates|fullDisk|postgres)\.test\.ts$/
+const WAITING = /(folder|sandboxMain|migration|durability|limitRates|fullDisk|postgres)\.slow\.test\.ts$/
 
 class WaitingFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

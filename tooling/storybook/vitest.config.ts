@@ -2,7 +2,7 @@ import { chromiumArgs, findChromium, findHeadlessShell } from '@coverkit/browser
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { playwright } from '@vitest/browser-playwright'
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
 
 const executablePath = findHeadlessShell() ?? findChromium()
 
@@ -12,6 +12,12 @@ const testTimeout = 60_000
 const { AXE = 'first' } = process.env
 // React as visitors get it takes a quarter less time; where axe examines every story, React warns as well.
 const warns = AXE === 'every'
+// The plugin's stories are no files of this folder, for which --exclude would do.
+const { SLOW = 'with' } = process.env
+const exclude = [
+  ...configDefaults.exclude,
+  ...(SLOW === 'without' ? ['**/*.slow.*', '../../**/*.slow.*'] : []),
+]
 
 // A new object for each project: Vitest writes into it.
 const browser = () => ({
@@ -66,7 +72,7 @@ export default defineConfig({
         oxc: { jsx: { development: warns } },
         plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
         // One page for all stories, as Storybook itself shows them; loading it for each file took as long as the tests.
-        test: { name: 'stories', browser: browser(), testTimeout, isolate: false },
+        test: { name: 'stories', browser: browser(), testTimeout, isolate: false, exclude },
       },
       {
         optimizeDeps,
@@ -75,6 +81,7 @@ export default defineConfig({
           name: 'browser',
           browser: browser(),
           testTimeout,
+          exclude,
           dir: '../..',
           include: ['packages/*/src/**/*.browser.test.tsx', 'tooling/storybook/.storybook/*.browser.test.ts'],
         },

@@ -130,11 +130,11 @@ const eachChange: readonly (readonly Lane[])[] = [
 ]
 
 const tools: Stage = {
-  name: 'Tools',
+  name: 'Tools and slow units',
   commands: [
     { line: `${TURBO} //#knip ${HOW}` },
     vitest(['tooling/generate', 'tooling/reference'], 'test', '--testTimeout=60000 --hookTimeout=60000'),
-    vitest(['tooling/checks'], 'test:rest'),
+    vitest(['tooling/checks', 'packages/core', 'packages/features', 'tooling/vite'], 'test:rest'),
   ],
 }
 
@@ -155,7 +155,7 @@ const hosting: Stage = {
 
 const packages: Stage = { name: 'Published packages', commands: [vitest(['tooling/releases'])] }
 
-const processes: Stage = { name: 'Processes and full disks', commands: [backend('test:rest')] }
+const processes: Stage = { name: 'Processes, limits and full disks', commands: [backend('test:rest')] }
 
 const otherBrowser: Stage = {
   name: 'Other browser tests',

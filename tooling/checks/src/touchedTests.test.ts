@@ -12,7 +12,7 @@ test('a file of core runs what imports it there, the types, and the checks but t
   expect(linesOf('packages/core/src/needs/annuityFactor.ts')).toEqual({
     lint: 'pnpm exec biome check --config-path=biome.edit.json --no-errors-on-unmatched packages/core/src/needs/annuityFactor.ts',
     types: 'pnpm types',
-    'packages/core': `pnpm --filter ./packages/core exec vitest related --run --passWithNoTests ${join(ROOT, 'packages/core/src/needs/annuityFactor.ts')}`,
+    'packages/core': `pnpm --filter ./packages/core exec vitest related --run --passWithNoTests --exclude='**/*.slow.test.ts' ${join(ROOT, 'packages/core/src/needs/annuityFactor.ts')}`,
     checks: `TEST_ARGS='--exclude=**/translatedText.test.ts --exclude=**/componentPages.test.ts' ${CHECKS}`,
   })
 })
@@ -45,7 +45,7 @@ test('a file of a screen runs the stories of the nearest folder that has some, a
 
 test('a file of the backend runs the tests of its folder', () => {
   expect(linesOf('tooling/sandbox/src/operations/claims/lodgeClaim.ts')['tooling/sandbox']).toBe(
-    'pnpm --filter ./tooling/sandbox exec vitest run src/operations/claims/',
+    "pnpm --filter ./tooling/sandbox exec vitest run --exclude='**/*.slow.test.ts' src/operations/claims/",
   )
 })
 
@@ -60,4 +60,9 @@ test.each(['openapi.yaml', 'scripts/readerSource.ts'])(
 
 test('a page of the docs runs the checks alone', () => {
   expect(Object.keys(linesOf('docs/style.md'))).toEqual(['checks'])
+})
+
+test('a slow test that was edited itself is run', () => {
+  const path = 'packages/core/src/questionnaire/personal/agreement.slow.test.ts'
+  expect(linesOf(path)['packages/core']).not.toContain('exclude')
 })

@@ -84,14 +84,15 @@ function unitsOf(owner: string, paths: readonly string[], root: string): Task {
   const folders = unique(paths.map((path) => nearestFolder(path, '*.test.ts', root)))
   const places = folders.map((folder) => `${folder.slice(owner.length + 1)}/`)
   const related = paths.map((path) => join(root, path))
+  const slow = paths.some((path) => path.includes('.slow.test.')) ? '' : " --exclude='**/*.slow.test.ts'"
   return {
     name: owner,
     line:
       owner === BACKEND
-        ? `${within} run ${places.join(' ')}`
+        ? `${within} run${slow} ${places.join(' ')}`
         : paths.some((path) => GENERATES.test(path))
           ? `${within} run`
-          : `${within} related --run --passWithNoTests ${related.join(' ')}`,
+          : `${within} related --run --passWithNoTests${slow} ${related.join(' ')}`,
   }
 }
 

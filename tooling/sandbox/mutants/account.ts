@@ -76,14 +76,14 @@ export const accountMutants: readonly Mutant[] = [
     file: 'operations/customers/users.ts',
     from: "const profile = sealJson(store.sealing, 'profile', subject, merged)",
     to: 'const profile = merged',
-    tests: ['database/dumpedDatabase.test.ts'],
+    tests: ['database/dumpedDatabase.slow.test.ts'],
   },
   {
     name: 'account: what an earlier release left in clear stays so',
     file: 'database/clearRows.ts',
     from: '  quotesInClear,\n',
     to: '',
-    tests: ['database/sealClearRows.test.ts'],
+    tests: ['database/sealClearRows.slow.test.ts'],
   },
   {
     name: 'account: sessions go on after it is closed',

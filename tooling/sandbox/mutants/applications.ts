@@ -3,7 +3,7 @@ import type { Mutant } from './Mutant.ts'
 const IDS = ['operations/applications/applicationIds.test.ts']
 const SAVES = ['operations/applications/saveApplication.test.ts']
 const SUBMISSION = ['operations/applications/submitApplication.test.ts']
-const SEALED = ['operations/applications/sealedApplications.test.ts']
+const SEALED = ['operations/applications/sealedApplications.slow.test.ts']
 const READ = ['operations/applications/getApplication.test.ts']
 const CLAIMS = ['operations/applications/claimApplication.test.ts']
 const MAIL = ['operations/applications/submissionMail.test.ts']

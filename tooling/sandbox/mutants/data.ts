@@ -131,13 +131,13 @@ export const dataMutants: readonly Mutant[] = [
     file: 'controls/serveControls.ts',
     from: ' || isFromForeignPage(request)',
     to: '',
-    tests: ['controls/serveCustomers.test.ts'],
+    tests: ['controls/serveCustomers.slow.test.ts'],
   },
   {
     name: 'a connection that breaks inside a transaction ends the process',
     file: 'database/openPostgres.ts',
     from: "  pool.on('connect', (client) => client.on('error', () => {}))\n",
     to: '',
-    tests: ['database/openPostgres.test.ts'],
+    tests: ['database/openPostgres.slow.test.ts'],
   },
 ]

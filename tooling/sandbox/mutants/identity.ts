@@ -2,10 +2,10 @@ import type { Mutant } from './Mutant.ts'
 
 const changeOfAddress = ['identity/changeOfAddress.test.ts']
 const signUpAgain = ['identity/signUpAgain.test.ts']
-const lockOut = ['identity/lockOut.test.ts']
+const lockOut = ['identity/lockOut.slow.test.ts']
 const google = ['google/google.test.ts']
 const emailEntryPoints = ['identity/emailEntryPoints.test.ts']
-const hashes = ['identity/passwordHash.test.ts']
+const hashes = ['identity/passwordHash.slow.test.ts']
 const keySet = ['identity/keySet.test.ts']
 
 export const identityMutants: readonly Mutant[] = [
@@ -252,7 +252,7 @@ export const identityMutants: readonly Mutant[] = [
     file: 'startSandbox.ts',
     from: 'await sealClearRows(stored.database.queries, stored.sealing)',
     to: '',
-    tests: ['database/dumpedDatabase.test.ts'],
+    tests: ['database/dumpedDatabase.slow.test.ts'],
   },
   {
     name: 'confirming tells who has an account',

@@ -1,9 +1,9 @@
 import type { Mutant } from './Mutant.ts'
 
 const POLICIES = ['operations/policies/policies.test.ts']
-const COMMISSION = ['operations/policies/commission.test.ts']
-const CUSTOMERS = ['controls/serveCustomers.test.ts']
-const PROOF = ['operations/policies/insurabilityFiles.test.ts']
+const COMMISSION = ['operations/policies/commission.slow.test.ts']
+const CUSTOMERS = ['controls/serveCustomers.slow.test.ts']
+const PROOF = ['operations/policies/insurabilityFiles.slow.test.ts']
 const LIMITS = ['operations/policies/guaranteedInsurability.test.ts']
 const INCREASE = ['operations/policies/changeIncrease.test.ts']
 

@@ -3,7 +3,7 @@ import type { Mutant } from './Mutant.ts'
 const SAVES = ['operations/transfers/saveTransfer.test.ts']
 const TRANSFERS = ['operations/transfers/transfers.test.ts']
 const SIGNED = ['operations/transfers/signedPolicies.test.ts']
-const SECRETS = ['operations/transfers/transferSecrets.test.ts']
+const SECRETS = ['operations/transfers/transferSecrets.slow.test.ts']
 const SEALED = ['operations/transfers/sealedTransfers.test.ts']
 
 /** Faults in the owner of a transfer, its policies and letters, and in its stages. */
@@ -202,6 +202,6 @@ export const transferMutants: readonly Mutant[] = [
     file: 'http/limitRates.ts',
     from: 'const name = `$',
     to: 'const name = url || `$',
-    tests: ['http/limitRates.test.ts'],
+    tests: ['http/limitRates.slow.test.ts'],
   },
 ]

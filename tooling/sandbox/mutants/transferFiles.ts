@@ -1,6 +1,6 @@
 import type { Mutant } from './Mutant.ts'
 
-const FILES = ['operations/transfers/transferFiles.test.ts']
+const FILES = ['operations/transfers/transferFiles.slow.test.ts']
 const FRAMES = ['sealing/sealedFrames.test.ts']
 const SWEEPS = ['database/sweepFiles.test.ts']
 const DAILY = ['operations/files/dailyBytes.test.ts']
@@ -14,7 +14,7 @@ export const transferFileMutants: readonly Mutant[] = [
     file: 'operations/transfers/saveTransfer.ts',
     from: '  await refuseNameOfRecord(database.queries, body.tracking.draft)\n',
     to: '',
-    tests: ['operations/transfers/transferSecrets.test.ts'],
+    tests: ['operations/transfers/transferSecrets.slow.test.ts'],
   },
   {
     name: 'files of a transfer have no end',
@@ -147,7 +147,7 @@ export const transferFileMutants: readonly Mutant[] = [
     file: 'database/moveFiles.ts',
     from: 'await files.write(purpose, [bytes])',
     to: 'await files.write(purpose, [bytes.subarray(1)])',
-    tests: ['database/moveFiles.test.ts'],
+    tests: ['database/moveFiles.slow.test.ts'],
   },
   {
     name: 'a network’s bytes have no end',
@@ -182,6 +182,6 @@ export const transferFileMutants: readonly Mutant[] = [
     file: 'operations/files/checkedFile.ts',
     from: 'await fileChecks.check(bytes, declared)',
     to: "fileChecks && (await import('../../files/checkFile.ts')).checkFile(bytes, declared)",
-    tests: ['http/worstFiles.test.ts'],
+    tests: ['http/worstFiles.slow.test.ts'],
   },
 ]

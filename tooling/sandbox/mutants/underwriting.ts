@@ -2,7 +2,7 @@ import type { Mutant } from './Mutant.ts'
 
 const OUTCOMES = ['underwriting/underwrite.test.ts']
 const DISCLOSURES = ['operations/applications/getDisclosures.test.ts']
-const FHIR = ['questionnaire/fhir.test.ts']
+const FHIR = ['questionnaire/fhir.slow.test.ts']
 
 /** Faults in the results of underwriting rules, and in their disclosure to others. */
 export const underwritingMutants: readonly Mutant[] = [

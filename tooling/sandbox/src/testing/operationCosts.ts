@@ -114,13 +114,13 @@ export const OPERATION_COSTS: Readonly<Record<OperationId, OperationCost>> = {
 
 /** Measured by another test, since they stream or carry files. */
 export const MEASURING_TESTS: Readonly<Record<string, string>> = {
-  putTransferFile: 'worstFiles.test.ts',
-  getTransferFile: 'worstFiles.test.ts',
-  deleteTransferFile: 'transferFiles.test.ts',
-  putInsurabilityFile: 'insurabilityFiles.test.ts',
+  putTransferFile: 'worstFiles.slow.test.ts',
+  getTransferFile: 'worstFiles.slow.test.ts',
+  deleteTransferFile: 'transferFiles.slow.test.ts',
+  putInsurabilityFile: 'insurabilityFiles.slow.test.ts',
   putIdentityFile: 'identityChecks.test.ts',
   deleteIdentityFile: 'identityChecks.test.ts',
-  putClaimFile: 'worstFiles.test.ts',
+  putClaimFile: 'worstFiles.slow.test.ts',
   deleteClaimFile: 'claimFiles.test.ts',
   describeUploads: 'uploads.test.ts',
   createUpload: 'uploads.test.ts',

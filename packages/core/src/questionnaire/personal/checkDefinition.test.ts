@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { checkDefinition } from '../checkDefinition.ts'
 import { personalQuestionnaire } from './index.ts'
 
-// The walks are those of `agreement.test.ts`; `checkDefinition.long.ts` has both in one.
+// The walks are those of `agreement.slow.test.ts`; `checkDefinition.long.ts` has both in one.
 test('the engine finds nothing wrong before the first walk', () => {
   const unwalked = personalQuestionnaire.sections.map(({ id: where }) => ({
     code: 'too-many-walks',

@@ -15,10 +15,10 @@ type StoryModule = Readonly<Record<string, StoryParts | undefined>>
 
 const stories = import.meta.glob<StoryModule>([
   '../../../../../packages/features/src/calculator/steps/about-you/AboutYouStep.stories.tsx',
-  '../../../../../packages/features/src/calculator/results/ResultsPage.stories.tsx',
-  '../../../../../packages/features/src/quote-comparison/results/QuoteResultsScreen.stories.tsx',
-  '../../../../../packages/features/src/application/steps/personal-information/PersonalInformationStep.stories.tsx',
-  '../../../../../packages/features/src/account/AccountPage.stories.tsx',
+  '../../../../../packages/features/src/calculator/results/ResultsPage.slow.stories.tsx',
+  '../../../../../packages/features/src/quote-comparison/results/QuoteResultsScreen.slow.stories.tsx',
+  '../../../../../packages/features/src/application/steps/personal-information/PersonalInformationStep.slow.stories.tsx',
+  '../../../../../packages/features/src/account/AccountPage.slow.stories.tsx',
 ])
 const homes = import.meta.glob<{ page: HomeModule }>('../../../dist/home/home.page.tsx')
 
