@@ -1,6 +1,6 @@
 import type { Mutant } from './Mutant.ts'
 
-const IDS = ['operations/foreignIds.test.ts']
+const IDS = ['operations/foreignIds.slow.test.ts']
 
 /** Mutants that the test of foreign ids must kill: it sends every operation another customer's ids. */
 export const foreignIdMutants: readonly Mutant[] = [
