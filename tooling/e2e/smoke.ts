@@ -10,7 +10,6 @@ export const SMOKE: readonly string[] = [
   'claim-lodge',
   'compare-quotes',
   'continue-later',
-  'embed-refused',
   'fault-answers',
   'fault-clicks',
   'fault-kills',
@@ -23,5 +22,4 @@ export const SMOKE: readonly string[] = [
   'sign',
   'sign-in',
   'transfer',
-  'translated',
 ].map((name) => `${name}.spec.ts`)
