@@ -24,6 +24,12 @@ test.each(['packages/ui/src/button/Button.tsx', 'tooling/checks/src/fixedText.ts
   },
 )
 
+test('a file of the backend alone runs no check of what sites are built from', () => {
+  expect(linesOf('tooling/sandbox/src/operations/claims/lodgeClaim.ts').checks).toBe(
+    `TEST_ARGS='--exclude=**/translatedText.test.ts --exclude=**/designCard.test.ts --exclude=**/componentPages.test.ts' ${CHECKS}`,
+  )
+})
+
 test('a screen runs the check of what is drawn, not that of the pages of components', () => {
   expect(linesOf('packages/features/src/calculator/steps/about-you/AboutYouStep.tsx').checks).toBe(
     `TEST_ARGS='--exclude=**/componentPages.test.ts' ${CHECKS}`,
