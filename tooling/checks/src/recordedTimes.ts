@@ -5,26 +5,38 @@ import type { StageResult } from './runStage.ts'
 import type { StageTimes } from './stageGrowth.ts'
 import { ROOT } from './workspace.ts'
 
-const TABLE = join(import.meta.dirname, 'stageTimes.json')
+const TABLE = 'tooling/checks/src/stageTimes.json'
 
-const git = (...args: readonly string[]) =>
-  execFileSync('git', args, { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+const git = (root: string, ...args: readonly string[]) =>
+  execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
 
-export const readTimes = (): StageTimes => JSON.parse(readFileSync(TABLE, 'utf8')) as StageTimes
+export const readTimes = (root = ROOT): StageTimes =>
+  JSON.parse(readFileSync(join(root, TABLE), 'utf8')) as StageTimes
 
-/** Writes what each stage of a run took, for the stages of other runs to be compared with. */
-export function recordTimes(results: readonly StageResult[]): void {
+/**
+ * Writes what each stage of a run took, for the stages of other runs to be compared with.
+ *
+ * @param cached Tasks that came from the cache: with any, a stage's time is not that of its work.
+ * @throws Error that nothing is recorded
+ */
+export function recordTimes(results: readonly StageResult[], cached: readonly string[], root = ROOT): void {
+  if (cached.length > 0)
+    throw new Error(
+      `Nothing is recorded: ${cached.length} tasks came from the cache. Set TURBO_CACHE_DIR to an empty folder.`,
+    )
   const processorS = Object.fromEntries(results.map((result) => [result.name, result.processorS]))
-  const table: StageTimes = { commit: git('rev-parse', '--short=8', 'HEAD').trim(), processorS }
-  writeFileSync(TABLE, `${JSON.stringify(table, null, 2)}\n`)
+  const table: StageTimes = { commit: git(root, 'rev-parse', '--short=8', 'HEAD').trim(), processorS }
+  writeFileSync(join(root, TABLE), `${JSON.stringify(table, null, 2)}\n`)
 }
 
-/** Files that changed since a commit, from the root; none where its history isn't at hand. */
-export function changedSince(commit: string): readonly string[] {
+/** Files that are new or changed since a commit, from the root; undefined where its history isn't at hand. */
+export function changedSince(commit: string, root = ROOT): readonly string[] | undefined {
   try {
-    return git('diff', '--name-only', '-z', commit).split('\0').filter(Boolean)
+    const changed = git(root, 'diff', '--name-only', '-z', commit)
+    const untracked = git(root, 'ls-files', '--others', '--exclude-standard', '-z')
+    return `${changed}${untracked}`.split('\0').filter(Boolean)
   } catch {
-    return []
+    return undefined
   }
 }
 

@@ -21,12 +21,12 @@ const middle = (values: readonly number[]) =>
  * files that changed since, the slowest first. Machines differ: what the middle stage took more or less on this
  * one is taken off all.
  *
- * @param changed Files that changed since the table's commit, from the root.
+ * @param changed Files that are new or changed since the table's commit, from the root; undefined where that isn't known.
  */
 export function growthLines(
   results: readonly StageResult[],
   { commit, processorS }: StageTimes,
-  changed: readonly string[],
+  changed: readonly string[] | undefined,
 ): readonly string[] {
   const ratios = results.flatMap((result) => {
     const before = processorS[result.name]
@@ -43,7 +43,8 @@ export function growthLines(
     })
 }
 
-function testsOf({ times }: StageResult, changed: readonly string[]): string {
+function testsOf({ times }: StageResult, changed: readonly string[] | undefined): string {
+  if (changed === undefined) return ', a commit that is not in this clone: its new tests are not known'
   const ends = changed.map((path) => path.split('/').slice(-2).join('/'))
   const fits = (file: string) =>
     ends.some((end) => file === end || file.endsWith(`/${end}`) || `tests/${file}` === end)
