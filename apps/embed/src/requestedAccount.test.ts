@@ -34,7 +34,6 @@ describe('the account name of an address', () => {
         const search = `?accountName=${text.replaceAll('&', '%26')}`
         expect(requestedAccount(search)).toEqual({ kind: 'refused' })
       }),
-      { numRuns: 1000 },
     )
   })
 })

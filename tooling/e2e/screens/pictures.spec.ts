@@ -4,6 +4,7 @@ import { flows } from '../src/screens/flows.ts'
 import { expect, test } from '../src/test.ts'
 
 for (const [name, screens] of Object.entries(comparedScreens)) {
+  // Takes over 5 s: it walks a flow twice, in light on a phone and in dark on a desk, to the screens that are compared.
   test(`${name}: ${screens.join(', ')} look as on their pictures`, async ({ browser }) => {
     const flow = flows.find((one) => one.name === name)
     if (!flow) throw new Error(`There is no flow ${name}.`)

@@ -18,6 +18,7 @@ function takenSaves(page: Page): readonly string[] {
   return bodies
 }
 
+// Takes over 5 s: it walks an application to its questions about health, and takes its answers back.
 test('consent to health questions is taken back, and the answers go from device, account and backend', async ({
   page,
 }) => {

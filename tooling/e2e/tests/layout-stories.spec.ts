@@ -35,6 +35,7 @@ const RUNS = [
 
 for (const { name, looks, parts, tag } of RUNS) {
   for (let part = 0; part < parts; part += 1) {
+    // Takes over 5 s: each part draws its share of all stories, and measures their elements at every look.
     test(`every story is laid out soundly ${name}, part ${part + 1}`, { tag: [...tag] }, async ({
       page,
       trouble,

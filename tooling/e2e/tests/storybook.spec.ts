@@ -122,6 +122,7 @@ test('the build of Storybook takes at most 12 MB', async () => {
   expect((await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(12_000_000)
 })
 
+// Takes over 5 s: it loads Storybook anew for each of more than sixty pages.
 test('every page of Storybook is drawn without an error', async ({ page, trouble }) => {
   test.slow()
   const pages = (await readEntries()).filter(

@@ -173,6 +173,7 @@ describe('a saved transfer', () => {
 
 const withoutStatus = (holder: PolicyHolder): PolicyHolder => ({ ...holder, employmentStatus: null })
 
+// Takes over 5 s on a slow machine: it sends and reads back a thousand random transfers.
 property.prop([savableTransfer, trackingMark], { numRuns: 1_000 })(
   'a submission there and back loses nothing but how somebody works, which no transfer asks',
   (answers, mark) => {

@@ -3,6 +3,7 @@ import { createFramedServices } from './framedServices.ts'
 
 const addresses = { apiUrl: 'https://api.example', cdnUrl: 'https://cdn.example' }
 
+// Takes over 5 s on a slow machine: it loads the modules that keep answers.
 it('keeps and sends for another brand from when it is named; what is in memory stays', async () => {
   const { services, use } = createFramedServices(addresses, 'one')
   const [store, drafts] = [services.store, await services.drafts()]

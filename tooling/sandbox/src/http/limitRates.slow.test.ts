@@ -92,6 +92,7 @@ describe('how often one address may call', () => {
     expect(rateOf('POST', codes)).toEqual({ requests: 120, seconds: 3_600 })
   })
 
+  // Takes over 5 s for `getSupplierDocuments`: its first request draws the documents of every insurer.
   test.each(met)('$id', async (operation) => {
     const { method, rate, bodies } = operation
     const [type] = Object.keys(bodies)

@@ -143,7 +143,7 @@ describe.each(OPERATION_ENGINES)('two customers on %s', { timeout: 120_000 }, (e
   }
 
   describe('T14, T25: with the ids of another', () => {
-    // Takes over 5 s for `getSupplierDocuments`: each id at each place makes it draw an archive of documents.
+    // Takes over 5 s for `getSupplierDocuments`: its first request draws the documents of every insurer.
     test.each(documentOperations)('$id gives and changes nothing of them', async (operation) => {
       // The test before may have ended every session.
       ben = await signedInAgain(ben)
