@@ -1,46 +1,27 @@
-import { execFileSync } from 'node:child_process'
 import { randomInt } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { seed as given } from '@coverkit/seed'
-import { type LongPart, longPartsNamed } from './longParts.ts'
+import { rememberedMs } from './longMemory.ts'
+import { longPartsNamed } from './longParts.ts'
+import { recordLongTimes } from './longTimes.ts'
 import { run } from './runCommand.ts'
-import { ROOT } from './workspace.ts'
 
 const SEEDS = 10 ** 9
 
-interface Plan {
-  readonly tasks: readonly {
-    readonly task: string
-    readonly command: string
-    readonly cache: { readonly status: string; readonly timeSaved?: number }
-  }[]
-}
-
 const seconds = (ms: number) => `${(ms / 1000).toFixed(0).padStart(6)} s`
-
-/** How long a part took when it passed on what its tests read now; undefined where something has changed since. */
-function rememberedMs({ line }: LongPart): number | undefined {
-  const plan = execFileSync(line.replace('turbo run', 'turbo run --dry=json'), {
-    cwd: ROOT,
-    encoding: 'utf8',
-    shell: true,
-    maxBuffer: 2 ** 28,
-    stdio: ['ignore', 'pipe', 'ignore'],
-  })
-  const found = (JSON.parse(plan) as Plan).tasks.find(
-    ({ task, command }) => /test:(long|seeds)$/.test(task) && command !== '<NONEXISTENT>',
-  )
-  return found?.cache.status === 'HIT' ? (found.cache.timeSaved ?? 0) : undefined
-}
 
 /**
  * `pnpm test:long [part]`: the parts that a change since their last pass can affect, with a random seed for all that is random, or with `SEED`;
- * `--list` only names them; `--force` runs those that passed, too.
+ * `--list` only names them; `--force` runs those that passed, too; `--record` records what those that pass took.
  */
 async function main(): Promise<number> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { list: { type: 'boolean', default: false }, force: { type: 'boolean', default: false } },
+    options: {
+      list: { type: 'boolean', default: false },
+      force: { type: 'boolean', default: false },
+      record: { type: 'boolean', default: false },
+    },
   })
   const parts = longPartsNamed(positionals[0]).map((part) => ({ part, ms: rememberedMs(part) }))
   const waiting = parts.filter(({ ms }) => values.force || ms === undefined)
@@ -56,15 +37,19 @@ async function main(): Promise<number> {
   const sentence = `SEED=${seed}\nThe same again: SEED=${seed} pnpm test:long ${positionals[0] ?? ''} --force`
   console.log(sentence)
   const rows: string[] = []
+  const taken: Record<string, number> = {}
   let failed = 0
   for (const { part } of waiting) {
     const startedAt = Date.now()
     const { isSound } = await run(
       values.force ? part.line.replace('turbo run', 'turbo run --force') : part.line,
     )
-    if (!isSound) failed += 1
-    rows.push(`${isSound ? 'ok  ' : 'FAIL'} ${seconds(Date.now() - startedAt)}  ${part.name}`)
+    const ms = Date.now() - startedAt
+    if (isSound) taken[part.name] = Math.round(ms / 1000)
+    else failed += 1
+    rows.push(`${isSound ? 'ok  ' : 'FAIL'} ${seconds(ms)}  ${part.name}`)
   }
+  if (values.record) recordLongTimes(taken)
   console.log(`\n${rows.join('\n')}\n\n${sentence}`)
   return failed === 0 ? 0 : 1
 }

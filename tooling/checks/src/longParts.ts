@@ -14,25 +14,40 @@ export interface LongPart {
 const BROWSER = 'tooling/e2e'
 const LONG = '{packages,apps,tooling}/*/{src,long,screens,translated}/**/*.long.ts'
 
-/** Files whose tests take longer than a part may: in so many. */
+/** Files of browser tests that take longer than a part may: in so many shares of their tests. */
 const SHARDS: Readonly<Record<string, number>> = {
   model: 8,
-  kills: 2,
   pictures: 2,
   layout: 2,
-  translated: 13,
-  generatedApplications: 2,
+  translated: 26,
 }
 
+/** Files of other tests: in so many parts, each of the tests with its number in their name. Vitest has shares of files alone. */
+const NUMBERED: Readonly<Record<string, number>> = { fuzz: 5 }
+
+/** Its six tests take as long as all others of the browser together. */
+const STORIES = 'layout-stories.spec.ts'
+
 /** Tests of the short runs with more cases, or that repeat elsewhere what shorter ones assert. */
-const REPEATED = [
-  { name: 'backend', folder: 'tooling/sandbox', args: '.test.ts', shards: 3 },
-  { name: 'browser', folder: BROWSER, args: '--config playwright.long.config.ts tests/', shards: 4 },
+const REPEATED: readonly Tests[] = [
+  { name: 'backend', folder: 'tooling/sandbox', args: '.test.ts', shards: 5 },
+  {
+    name: 'browser',
+    folder: BROWSER,
+    args: '--config playwright.long.config.ts --grep-invert every.story.is.laid.out tests/',
+    shards: 4,
+  },
+  {
+    name: 'stories',
+    folder: BROWSER,
+    args: `--config playwright.long.config.ts tests/${STORIES}`,
+    shards: 3,
+  },
 ]
 
 const CONFIGS: Readonly<Record<string, string>> = {
   long: '--config playwright.long.config.ts ',
-  screens: '--config playwright.screens.config.ts --project long ',
+  screens: '--config playwright.screens.config.ts --project=long ',
   translated: '--config playwright.translated.config.ts ',
 }
 
@@ -49,11 +64,13 @@ const lineOf = ({ folder, args }: Tests) =>
 
 function partsOf(tests: Tests): readonly LongPart[] {
   const { name, folder, args, shards } = tests
-  if (shards === 1) return [{ name, folder, line: lineOf(tests) }]
-  return Array.from({ length: shards }, (_, index) => ({
+  const parts = NUMBERED[name] ?? shards
+  if (parts === 1) return [{ name, folder, line: lineOf(tests) }]
+  const shareOf = (part: number) => (name in NUMBERED ? `-t part.${part}` : `--shard=${part}/${parts}`)
+  return Array.from({ length: parts }, (_, index) => ({
     name: `${name}-${index + 1}`,
     folder,
-    line: lineOf({ ...tests, args: `${args} --shard=${index + 1}/${shards}` }),
+    line: lineOf({ ...tests, args: `${args} ${shareOf(index + 1)}` }),
   }))
 }
 

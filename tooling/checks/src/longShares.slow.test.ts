@@ -1,0 +1,42 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { longParts } from './longParts.ts'
+import { ROOT } from './workspace.ts'
+
+const parts = longParts()
+/** Of parts that share the tests of one file or folder, the last, which has none when there are too many. */
+const last = parts.filter(({ line }) => {
+  const [, own, all] = /--shard=(\d+)\/(\d+)/.exec(line) ?? []
+  return own !== undefined && own === all
+})
+const inBrowser = last.filter(({ folder }) => folder === 'tooling/e2e')
+
+// Takes over 5 s: Playwright reads all tests for each of them.
+test.each(inBrowser)('$name has a share of the tests', ({ folder, line }) => {
+  const [, args = ''] = /TEST_ARGS='([^']*)'/.exec(line) ?? []
+  const listed = execFileSync('pnpm', ['exec', 'playwright', 'test', ...args.split(' '), '--list'], {
+    cwd: join(ROOT, folder),
+    encoding: 'utf8',
+  })
+  expect(listed).toMatch(/Total: [1-9]\d* tests?/)
+})
+
+test('files of one test, and files for Vitest, are in no shares', () => {
+  expect(last.map(({ name }) => name)).toEqual([
+    'model-8',
+    'layout-2',
+    'pictures-2',
+    'translated-26',
+    'backend-5',
+    'browser-4',
+    'stories-3',
+  ])
+})
+
+test('each part of the fuzzer has its own batches', () => {
+  const source = readFileSync(join(ROOT, 'tooling/sandbox/src/http/fuzz.long.ts'), 'utf8')
+  expect(source).toContain('const PARTS = 5\n')
+  expect(parts.filter(({ line }) => line.includes('fuzz.long.ts -t part.'))).toHaveLength(5)
+})
