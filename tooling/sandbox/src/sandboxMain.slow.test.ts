@@ -38,7 +38,7 @@ function run(...args: string[]) {
   return { child, started, errors, ended }
 }
 
-// Takes over 5 s: a process creates a PGlite database, as in each test here that starts one.
+// Takes over 5 s on a slow machine: a process starts on a PGlite database, as in each test here that starts one.
 test('starts in a scenario, is called from a partner’s page, and leaves nothing behind', async () => {
   const { child, started, ended } = run('--scenario', 'insurer-declines', '--port', '0', '--origin', PARTNER)
   const output = await started

@@ -19,11 +19,11 @@ const { location, copyTemplate, start, savedQuotes } = useFolder()
 /** The files whose appearance is the moment at which a first start is killed. */
 const MOMENTS = [
   ['its lock', '.lock'],
-  ['half of the folder', '/global/pg_control'],
+  ['its folder', '/global/pg_control'],
   ['an engine on the folder', '/postmaster.pid'],
 ] as const
 
-// Takes over 5 s: the killed start and the next one each create a PGlite database.
+// Takes over 5 s on a slow machine: it starts a process, which is killed, and opens its database.
 test.each(isLongRun ? MOMENTS : MOMENTS.slice(1, 2))(
   'F52 F53 a first start that is killed once there is %s is made good by the next',
   async (_name, file) => {
@@ -36,7 +36,6 @@ test.each(isLongRun ? MOMENTS : MOMENTS.slice(1, 2))(
   LONG,
 )
 
-// Takes over 5 s: it creates a PGlite database.
 test('F53 a half-made folder is moved aside with what it holds', async () => {
   copyTemplate()
   rmSync(join(location.folder, 'global', 'pg_control'))

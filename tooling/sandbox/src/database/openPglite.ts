@@ -1,9 +1,11 @@
+import { readdirSync } from 'node:fs'
 import { PGlite } from '@electric-sql/pglite'
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { checkTables } from './checkTables.ts'
 import type { Database } from './Database.ts'
+import { fillWithEmptyDatabase } from './emptyDatabase.ts'
 import { lockFolder } from './lockFolder.ts'
 import { MIGRATIONS } from './migrations.ts'
 import { preparePgliteFolder } from './preparePgliteFolder.ts'
@@ -26,6 +28,7 @@ async function open(folder: string, release: () => void): Promise<Database> {
   const engine = await restartingEngine(async () => {
     const movedTo = preparePgliteFolder(folder)
     if (movedTo) console.error(`The database folder was half made; it is now ${movedTo}`)
+    if (readdirSync(folder).length === 0) await fillWithEmptyDatabase(folder)
     return PGlite.create({ dataDir: folder })
   })
   const queries = drizzle({ client: engine.client })
