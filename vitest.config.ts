@@ -20,6 +20,7 @@ export default defineConfig({
       'tooling/partner-demo',
       'tooling/faults',
       'tooling/mutants',
+      'tooling/own-locks',
       'tooling/seed',
       'tooling/generate',
       'tooling/reference',

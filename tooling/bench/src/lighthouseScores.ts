@@ -1,11 +1,7 @@
-import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { importLocked } from '@coverkit/own-locks'
 
 const FOLDER = join(import.meta.dirname, '..', 'lighthouse')
-const NPM_CI = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
 
 /** Lighthouse's categories, in the order of the table. */
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
@@ -43,19 +39,9 @@ interface Lighthouse {
   ): Promise<{ readonly lhr: Report } | undefined>
 }
 
-/** Lighthouse, which its first use installs: nothing else uses its hundred packages. */
-async function loadLighthouse(): Promise<Lighthouse> {
-  if (!existsSync(join(FOLDER, 'node_modules', 'lighthouse'))) {
-    const { status } = spawnSync('npm', NPM_CI, { cwd: FOLDER, stdio: 'inherit' })
-    if (status !== 0) throw new Error(`npm ci in ${FOLDER} ended with ${status}`)
-  }
-  const module = createRequire(join(FOLDER, 'package.json')).resolve('lighthouse')
-  return import(pathToFileURL(module).href)
-}
-
 /** One run of Lighthouse as it judges phones, in the Chromium whose debugger listens on this port. */
 export async function lighthouseScores(url: string, port: number): Promise<Scores> {
-  const lighthouse = await loadLighthouse()
+  const lighthouse = await importLocked<Lighthouse>(FOLDER, 'lighthouse')
   const result = await lighthouse.default(url, { port, logLevel: 'silent', onlyCategories: [...CATEGORIES] })
   const report = result?.lhr
   if (!report || report.runtimeError)

@@ -37,7 +37,7 @@ interface NpmLock {
 const standardName = (path: string) =>
   path.replace('node_modules/', '').replace('node-bin-', 'node-').replace('node-win-', 'node-win32-')
 
-/** A lock of npm: that of `tooling/toolchain` or of StrykerJS. A package with an install script has a source of its own. */
+/** A lock of npm: that of `tooling/toolchain`, or one for one command alone. A package with an install script has a source of its own. */
 export function readToolchainLock(text: string): Lock {
   const { packages } = JSON.parse(text) as NpmLock
   return Object.fromEntries(

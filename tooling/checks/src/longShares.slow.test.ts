@@ -6,7 +6,7 @@ import { longParts } from './longParts.ts'
 import { ROOT } from './workspace.ts'
 
 const parts = longParts()
-/** Of parts that share the tests of one file or folder, the last, which has none when there are too many. */
+/** The last of the parts that share the tests of one file or folder: when there are too many, it has none. */
 const last = parts.filter(({ line }) => {
   const [, own, all] = /--shard=(\d+)\/(\d+)/.exec(line) ?? []
   return own !== undefined && own === all
@@ -16,10 +16,9 @@ const inBrowser = last.filter(({ folder }) => folder === 'tooling/e2e')
 // Takes over 5 s: Playwright reads all tests for each of them.
 test.each(inBrowser)('$name has a share of the tests', ({ folder, line }) => {
   const [, args = ''] = /TEST_ARGS='([^']*)'/.exec(line) ?? []
-  const listed = execFileSync('pnpm', ['exec', 'playwright', 'test', ...args.split(' '), '--list'], {
-    cwd: join(ROOT, folder),
-    encoding: 'utf8',
-  })
+  const cwd = join(ROOT, folder)
+  const program = join(cwd, 'node_modules', '.bin', 'playwright')
+  const listed = execFileSync(program, ['test', ...args.split(' '), '--list'], { cwd, encoding: 'utf8' })
   expect(listed).toMatch(/Total: [1-9]\d* tests?/)
 })
 

@@ -75,7 +75,7 @@ interface Manifest {
 }
 
 /** Packages with tests of their own that are no stage. */
-const UNITS = ['packages/*', 'apps/*', 'tooling/{faults,mutants,partner-demo,seed,vite}']
+const UNITS = ['packages/*', 'apps/*', 'tooling/{faults,mutants,own-locks,partner-demo,seed,vite}']
 
 const unitFolders = globSync(
   UNITS.map((folder) => `${folder}/package.json`),

@@ -1,29 +1,29 @@
 import { spawn } from 'node:child_process'
-import { existsSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { installLocked } from '@coverkit/own-locks'
 import type { MutatedPackage } from './mutatedPackage.ts'
 import { inPackageCopy } from './packageCopy.ts'
 import { type MutationReport, patternsOf } from './survivors.ts'
 
 const HERE = join(dirname(fileURLToPath(import.meta.url)), '..')
 const STRYKER = join(HERE, 'stryker')
-const NPM_CI = ['ci', '--legacy-peer-deps', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
 const CONFIG = 'vitest.mutants.config.ts'
 /** Their mutants change texts, shapes and types rather than rules. */
 const EXCLUDED = ['StringLiteral', 'ObjectLiteral', 'ArrayDeclaration', 'Regex', 'OptionalChaining']
 
 /** Installs StrykerJS for this command alone. Its Vitest is the workspace's, since a test must import the same one. */
-async function installStryker(): Promise<void> {
+function installStryker(): void {
   const modules = join(STRYKER, 'node_modules')
-  if (!existsSync(join(modules, '@stryker-mutator'))) await run('npm', NPM_CI, STRYKER)
+  installLocked(STRYKER, ['--legacy-peer-deps'])
   rmSync(join(modules, 'vitest'), { recursive: true, force: true })
   symlinkSync(realpathSync(join(HERE, 'node_modules', 'vitest')), join(modules, 'vitest'), 'junction')
 }
 
 /** Mutates the listed declarations in a copy of the package, and runs the tests on each mutant. */
 export async function runStryker(mutated: MutatedPackage): Promise<MutationReport> {
-  await installStryker()
+  installStryker()
   return inPackageCopy(mutated.folder, async (copy) => {
     const [options, report] = [join(copy, 'stryker-options.json'), join(copy, 'stryker-report.json')]
     const tests = Object.keys(mutated.ranges).flatMap((file) => mutated.tests?.[file] ?? [])

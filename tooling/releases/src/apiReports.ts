@@ -1,10 +1,10 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { CompilerState, Extractor, ExtractorConfig, ExtractorLogLevel } from '@microsoft/api-extractor'
 import type { Entry, PublishedPackage } from './published.ts'
+import { loadApiExtractor } from './releaseTools.ts'
 
-const QUIET = { default: { logLevel: ExtractorLogLevel.None } }
+const QUIET = { default: { logLevel: 'none' } }
 
 const declarationsOf = (own: PublishedPackage, { output }: Entry) =>
   join(own.folder, 'dist', `${output}.d.ts`)
@@ -17,10 +17,11 @@ export const reportName = ({ output }: Entry): string => `${output.replaceAll('/
  * declaration, and those that they name, without comments.
  */
 export async function apiReports(own: PublishedPackage): Promise<ReadonlyMap<string, string>> {
+  const { CompilerState, Extractor, ExtractorConfig } = await loadApiExtractor()
   const folder = await mkdtemp(join(tmpdir(), 'coverkit-api-'))
   try {
     const files = own.entries.map((entry) => declarationsOf(own, entry))
-    const configs = own.entries.map((entry) => configOf(own, entry, files, folder))
+    const configs = own.entries.map((entry) => ExtractorConfig.prepare(configOf(own, entry, files, folder)))
     const [first] = configs
     if (first === undefined) throw new Error(`${own.name} publishes no entry`)
     const compilerState = CompilerState.create(first, { additionalEntryPoints: files })
@@ -38,13 +39,8 @@ function silence(message: { handled: boolean }): void {
   message.handled = true
 }
 
-function configOf(
-  own: PublishedPackage,
-  entry: Entry,
-  files: readonly string[],
-  folder: string,
-): ExtractorConfig {
-  return ExtractorConfig.prepare({
+function configOf(own: PublishedPackage, entry: Entry, files: readonly string[], folder: string): object {
+  return {
     packageJsonFullPath: join(own.folder, 'package.json'),
     configObjectFullPath: undefined,
     configObject: {
@@ -68,7 +64,7 @@ function configOf(
         compilerMessageReporting: QUIET,
       },
     },
-  })
+  }
 }
 
 const OPTIONS = {

@@ -1,9 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core'
-import { publint } from 'publint'
-import { formatMessage } from 'publint/utils'
 import type { Tarball } from './packPackage.ts'
 import type { PublishedPackage } from './published.ts'
+import { loadPublint, loadPublintUtils, loadTypesWrong } from './releaseTools.ts'
 
 /**
  * Returns the faults that publint, in strict mode, and "are the types wrong" find in a tarball: resolution by
@@ -11,6 +9,9 @@ import type { PublishedPackage } from './published.ts'
  * every package without a `main`.
  */
 export async function lintTarball(own: PublishedPackage, { path }: Tarball): Promise<readonly string[]> {
+  const { publint } = await loadPublint()
+  const { formatMessage } = await loadPublintUtils()
+  const { checkPackage, createPackageFromTarballData } = await loadTypesWrong()
   const bytes = new Uint8Array(await readFile(path))
   const { messages, pkg } = await publint({ pack: { tarball: bytes.buffer }, strict: true })
   const checked = await checkPackage(createPackageFromTarballData(bytes), {
@@ -19,8 +20,8 @@ export async function lintTarball(own: PublishedPackage, { path }: Tarball): Pro
   if (!checked.types) return ['has no types']
   return [
     ...messages.map((message) => formatMessage(message, pkg) ?? message.code),
-    ...checked.problems
-      .filter((problem) => !('resolutionKind' in problem && problem.resolutionKind === 'node10'))
+    ...(checked.problems ?? [])
+      .filter(({ resolutionKind }) => resolutionKind !== 'node10')
       .map((problem) => JSON.stringify(problem)),
   ]
 }

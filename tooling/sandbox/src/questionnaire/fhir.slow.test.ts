@@ -256,7 +256,7 @@ describe('both together', () => {
     },
   )
 
-  // Takes over 5 s: it loads the definitions of FHIR, and validates a bundle for each planted fault.
+  // Takes over 5 s: the validator walks the whole questionnaire for each planted fault.
   test('violations that are planted are found by the validator', () => {
     const [heading, ...rest] = questionnaire.item
     if (!heading) throw new Error('There are no items')

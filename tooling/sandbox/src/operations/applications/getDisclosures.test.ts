@@ -91,7 +91,6 @@ describe.each(OPERATION_ENGINES)('disclosures on %s', (engine) => {
     })
   })
 
-  // Takes over 5 s: it loads the definitions of FHIR, and validates a bundle by them.
   test('are a FHIR bundle when FHIR is asked for, valid and consistent', async () => {
     const { id, secret, reference } = await submit(answering({ 'illnesses.heart': 'unsure' }))
     const { status, json, headers } = await read(id, secret, FHIR)
