@@ -9,21 +9,17 @@ const RUNS = Number(process.env.FUZZ_RUNS ?? 100_000)
 const BATCH = 1_000
 /** Each part of the long run takes every fifth batch. */
 const PARTS = 5
-const MOST_DELAY_MS = 250
 
 describe.each(ENGINES)('whatever is sent, on %s', (engine) => {
   test.each(Array.from({ length: PARTS }, (_, part) => part))(`of ${RUNS} requests part %$`, async (part) => {
     const api = await startFuzzed(engine)
-    let worstMs = 0
     const totals: Record<string, number> = {}
     for (let batch = part; batch * BATCH < RUNS; batch += PARTS) {
-      const { seed: of, statuses, failures, delayMs } = await runFuzz(api.url, seed + batch, BATCH)
-      worstMs = Math.max(worstMs, delayMs)
+      const { seed: of, statuses, failures } = await runFuzz(api.url, seed + batch, BATCH)
       expect({ seed: of, failures }).toEqual({ seed: of, failures: [] })
       for (const [status, count] of Object.entries(statuses)) totals[status] = (totals[status] ?? 0) + count
     }
-    console.info(`${engine} SEED=${seed} delay at most ${worstMs} ms`, JSON.stringify(totals))
-    if (engine === 'postgres') expect(worstMs).toBeLessThan(MOST_DELAY_MS)
+    console.info(`${engine} SEED=${seed}`, JSON.stringify(totals))
     await api.close()
   })
 })

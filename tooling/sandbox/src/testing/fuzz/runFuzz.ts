@@ -1,5 +1,4 @@
 import { Agent } from 'node:http'
-import { monitorEventLoopDelay } from 'node:perf_hooks'
 import fc from 'fast-check'
 import { ownRecords } from './ownRecords.ts'
 import { type FuzzRequest, requestArbitrary } from './requestArbitrary.ts'
@@ -16,8 +15,6 @@ export interface FuzzResult {
   statuses: Record<string, number>
   /** Requests with wrong answers, and those that block the thread whenever they are sent alone. */
   failures: string[]
-  /** The longest pause of the whole process, for any reason. */
-  delayMs: number
 }
 
 /** Sends requests generated from a seed, several at a time. Seed and number determine all but the ids. */
@@ -32,8 +29,6 @@ export async function runFuzz(url: string, seed: number, runs: number): Promise<
   const stop = watchBlocking((busyMs) => {
     if (busyMs > MOST_MS) for (const request of running) suspects.add(request)
   })
-  const delay = monitorEventLoopDelay({ resolution: 10 })
-  delay.enable()
   const queue = requests.values()
   const worker = async () => {
     for (const made of queue) {
@@ -54,13 +49,12 @@ export async function runFuzz(url: string, seed: number, runs: number): Promise<
   }
   await Promise.all(Array.from({ length: IN_FLIGHT }, worker))
   stop()
-  delay.disable()
   for (const request of suspects) {
     const ms = await leastBusyMs(() => sendRequest(url, agent, request))
     if (ms > MOST_MS) failures.push(`${Math.round(ms)} ms: ${describe(request)}`)
   }
   agent.destroy()
-  return { seed, statuses, failures, delayMs: Math.round(delay.max / 1e6) }
+  return { seed, statuses, failures }
 }
 
 /** Repeats a request once if its connection was lost, as an idle one may be. A second loss is a failure. */
