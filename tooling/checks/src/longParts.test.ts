@@ -31,9 +31,6 @@ it('a file that takes too long for one part is in several, by its tests', () => 
       line: `TEST_ARGS='--config playwright.screens.config.ts --project=long layout.long.ts --shard=${shard}' pnpm exec turbo run test:long --filter=./tooling/e2e --output-logs=new-only`,
     })),
   )
-  expect(longPartsNamed('fuzz-2').map(({ line }) => line)).toEqual([
-    "TEST_ARGS='fuzz.long.ts -t part.2' pnpm exec turbo run test:long --filter=./tooling/sandbox --output-logs=new-only",
-  ])
 })
 
 it('one is run alone by its name, a file in several parts by the name of the file, a package by its folder', () => {

@@ -14,19 +14,13 @@ export interface LongPart {
 const BROWSER = 'tooling/e2e'
 const LONG = '{packages,apps,tooling}/*/{src,long,screens,translated}/**/*.long.ts'
 
-/** Files of browser tests that take longer than a part may: in so many shares of their tests. */
+/** Files of browser tests that take longer than a part may: in so many shares of their tests. Vitest has shares of files alone. */
 const SHARDS: Readonly<Record<string, number>> = {
   model: 8,
   pictures: 2,
   layout: 2,
   translated: 26,
 }
-
-/** Files of other tests: in so many parts, each of the tests with its number in their name. Vitest has shares of files alone. */
-const NUMBERED: Readonly<Record<string, number>> = { fuzz: 5 }
-
-/** Its six tests take as long as all others of the browser together. */
-const STORIES = 'layout-stories.spec.ts'
 
 /** Tests of the short runs with more cases, or that repeat elsewhere what shorter ones assert. */
 const REPEATED: readonly Tests[] = [
@@ -37,10 +31,11 @@ const REPEATED: readonly Tests[] = [
     args: '--config playwright.long.config.ts --grep-invert every.story.is.laid.out tests/',
     shards: 4,
   },
+  // Each of its six tests measures a sixth of all stories in thirteen ways.
   {
     name: 'stories',
     folder: BROWSER,
-    args: `--config playwright.long.config.ts tests/${STORIES}`,
+    args: '--config playwright.long.config.ts tests/layout-stories.spec.ts',
     shards: 3,
   },
 ]
@@ -64,13 +59,11 @@ const lineOf = ({ folder, args }: Tests) =>
 
 function partsOf(tests: Tests): readonly LongPart[] {
   const { name, folder, args, shards } = tests
-  const parts = NUMBERED[name] ?? shards
-  if (parts === 1) return [{ name, folder, line: lineOf(tests) }]
-  const shareOf = (part: number) => (name in NUMBERED ? `-t part.${part}` : `--shard=${part}/${parts}`)
-  return Array.from({ length: parts }, (_, index) => ({
+  if (shards === 1) return [{ name, folder, line: lineOf(tests) }]
+  return Array.from({ length: shards }, (_, index) => ({
     name: `${name}-${index + 1}`,
     folder,
-    line: lineOf({ ...tests, args: `${args} ${shareOf(index + 1)}` }),
+    line: lineOf({ ...tests, args: `${args} --shard=${index + 1}/${shards}` }),
   }))
 }
 

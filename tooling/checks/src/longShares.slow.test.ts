@@ -1,5 +1,4 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { longParts } from './longParts.ts'
@@ -32,10 +31,4 @@ test('files of one test, and files for Vitest, are in no shares', () => {
     'browser-4',
     'stories-3',
   ])
-})
-
-test('each part of the fuzzer has its own batches', () => {
-  const source = readFileSync(join(ROOT, 'tooling/sandbox/src/http/fuzz.long.ts'), 'utf8')
-  expect(source).toContain('const PARTS = 5\n')
-  expect(parts.filter(({ line }) => line.includes('fuzz.long.ts -t part.'))).toHaveLength(5)
 })
