@@ -1,3 +1,5 @@
+import { inflateSync } from 'node:zlib'
+import { PDFString } from '@cantoo/pdf-lib'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { flatten, readPdf } from '../testing/readPdf.ts'
@@ -206,13 +208,35 @@ describe('hostile words', () => {
     expect(paragraphNode?.text).not.toContain('\ufffd')
   })
 
-  test('a character that the font lacks is marked, and read out', async () => {
-    const [first, second] = (await nodesOf(paragraph('Name 漢'), paragraph('Smile 😀'))).filter(
+  test('a vowel that stands before its letter has its text beside it for search and copying', async () => {
+    const bytes = await renderPdf(documentOf(paragraph('Ada कि')), DATE)
+    const streams = [...bytes.toString('latin1').matchAll(/stream\n([\s\S]*?)\nendstream/g)]
+    const contents = streams.map(([, data = '']) => {
+      try {
+        return inflateSync(Buffer.from(data, 'latin1')).toString('latin1')
+      } catch {
+        return ''
+      }
+    })
+    const said = [...contents.join('').matchAll(/\/Span <<\s*\/ActualText \((.*?)\)\s*>> BDC/gs)]
+    const text = PDFString.of(said[0]?.[1] ?? '').decodeText()
+    expect([said.length, text]).toEqual([1, 'कि'])
+  })
+
+  test('a character that no font has is named by its code, and read out', async () => {
+    const [missing, emoji] = (await nodesOf(paragraph('Name \u{20bb7}'), paragraph('Smile 😀'))).filter(
       ({ role }) => role === 'P',
     )
-    expect(first).toMatchObject({ text: 'Name \ufffd', alt: 'Name 漢' })
-    expect(second?.text).toBe('Smile 😀')
-    expect(second).not.toHaveProperty('alt')
+    expect(missing).toMatchObject({ text: 'Name [U+20BB7]', alt: 'Name \u{20bb7}' })
+    expect(emoji?.text).toBe('Smile 😀')
+    expect(emoji).not.toHaveProperty('alt')
+  })
+
+  test('a name of 10,000 characters is there in full in any script', async () => {
+    const name = '小明王'.repeat(3_334).slice(0, 10_000)
+    const nodes = (await nodesOf(paragraph(name))).filter(({ role }) => role === 'P')
+    expect(nodes.map(({ text }) => text.replaceAll(' ', '')).join('') === name).toBe(true)
+    expect(nodes[0]?.alt === name).toBe(true)
   })
 
   test('any text renders, with no glyph for what is missing', async () => {

@@ -6,7 +6,6 @@ import { addPageLabels } from './pdf/addPageLabels.ts'
 import { addToOutline } from './pdf/addToOutline.ts'
 import { drawBlock, drawHeading } from './pdf/drawBlock.ts'
 import { type Flow, startPage } from './pdf/Flow.ts'
-import { fonts } from './pdf/fonts.ts'
 import { makeMeasure } from './pdf/makeMeasure.ts'
 import { styles } from './pdf/TextStyle.ts'
 import type { TextDocument } from './TextDocument.ts'
@@ -28,7 +27,7 @@ export async function renderPdf(document: TextDocument, createdAt: Date): Promis
   const bytes = collect(pdf)
   const root = pdf.struct('Document')
   pdf.addStructure(root)
-  const flow: Flow = { pdf, root, y: 0, measure: makeMeasure(pdf) }
+  const flow: Flow = { pdf, root, y: 0, measure: makeMeasure() }
   startPage(flow)
   drawHeading(flow, 'H1', document.title, styles.title)
   const outline = addToOutline(pdf, title)
@@ -59,7 +58,6 @@ function startPdf(title: string, publisher: string, createdAt: Date): PDFKit.PDF
       CreationDate: createdAt,
     },
   })
-  for (const [name, { data }] of Object.entries(fonts)) pdf.registerFont(name, data)
   pdf.appendXML(CONFORMS_TO)
   escapeMetadata(pdf, title, publisher)
   return pdf

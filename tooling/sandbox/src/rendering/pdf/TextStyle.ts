@@ -1,7 +1,7 @@
-import type { FontName } from './fonts.ts'
+import type { Weight } from './families.ts'
 
 export interface TextStyle {
-  font: FontName
+  font: Weight
   /** Points, like every length here. */
   size: number
   lineHeight: number

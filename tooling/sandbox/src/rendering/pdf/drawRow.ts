@@ -1,9 +1,11 @@
 import { cleanText } from '../cleanText.ts'
 import { addStructure } from './addStructure.ts'
 import { type Flow, FRAME, room, type Structure, startPage } from './Flow.ts'
+import { mainFace } from './faceOf.ts'
+import { LEFT_TO_RIGHT, RIGHT_TO_LEFT } from './loadFace.ts'
 import { printable } from './printable.ts'
+import { type Run, readsAsDrawn, runsOf } from './runsOf.ts'
 import type { TextStyle } from './TextStyle.ts'
-import { isRightToLeft, visualOrder } from './visualOrder.ts'
 import { wrapLines } from './wrapLines.ts'
 
 /** A text in its column, before it is added to the structure. */
@@ -27,9 +29,10 @@ export function makeCell(
 ): Cell {
   const clean = cleanText(text)
   const drawn = printable(clean, style.font)
-  const logical = wrapLines(drawn, width, (part) => flow.measure(part, style))
-  const lines = logical.map(visualOrder)
-  const same = drawn === clean && lines.every((line, index) => line === logical[index])
+  const lines = wrapLines(drawn, width, (part) => flow.measure(part, style))
+  const isPlain = lines.every((line) => runsOf(line, style.font).every(readsAsDrawn))
+  // A word that is split has a space between its parts where it is copied.
+  const same = drawn === clean && lines.join(' ') === drawn && isPlain
   return same ? { x, width, style, lines } : { x, width, style, lines, actual: clean }
 }
 
@@ -74,24 +77,45 @@ export function drawRow(
 
 /** Draws lines with a space at each end, which separates the words when the text is read or copied. */
 export function drawLines(
-  { pdf, y }: Pick<Flow, 'pdf' | 'y'>,
+  flow: Pick<Flow, 'pdf' | 'y'>,
   { x, style }: Pick<Cell, 'x' | 'style'>,
   lines: readonly string[],
   more: boolean,
 ): void {
-  pdf.font(style.font, style.size).fillColor(style.color)
+  flow.pdf.fillColor(style.color)
   for (const [index, line] of lines.entries()) {
     const last = index === lines.length - 1 && !more
+    // All faces of a line stand on one baseline.
+    const baseline = flow.y + index * style.lineHeight + mainFace(style.font).ascent * style.size
     let left = x
-    for (const part of partsOf(last ? line : `${line} `)) {
-      pdf.text(part, left, y + index * style.lineHeight, { lineBreak: false })
-      left += pdf.widthOfString(part)
+    for (const run of runsOf(last ? line : `${line} `, style.font)) {
+      drawRun(flow.pdf, run, { left, baseline, size: style.size })
+      left += run.face.shape(run.text, run.isRightToLeft).width * style.size
     }
   }
 }
 
-/** Splits lines with right-to-left text into words and spaces, since a space would change sides with its word. */
-const partsOf = (line: string) => (isRightToLeft(line) ? line.split(/(?<= )|(?= )/) : [line])
+interface RunPlace {
+  left: number
+  baseline: number
+  size: number
+}
+
+/** Draws a run; with its text where the shapes alone would be searched and copied as another one. */
+function drawRun(pdf: PDFKit.PDFDocument, run: Run, { left, baseline, size }: RunPlace): void {
+  const { face, text, isRightToLeft } = run
+  const needsText = !isRightToLeft && !readsAsDrawn(run)
+  if (needsText) pdf.markContent('Span', { actual: text })
+  pdf
+    .registerFont(face.name, face.font)
+    .font(face.name, size)
+    .text(text, left, baseline, {
+      lineBreak: false,
+      baseline: 'alphabetic',
+      features: [isRightToLeft ? RIGHT_TO_LEFT : LEFT_TO_RIGHT],
+    })
+  if (needsText) pdf.endMarkedContent()
+}
 
 /** Makes a cell as wide as the page. */
 export const fullWidth = (style: TextStyle): Pick<Cell, 'x' | 'width' | 'style'> => ({

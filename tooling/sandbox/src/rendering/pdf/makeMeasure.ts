@@ -1,15 +1,13 @@
-import type { FontName } from './fonts.ts'
+import type { Weight } from './families.ts'
+import { widthOf } from './runsOf.ts'
 import type { TextStyle } from './TextStyle.ts'
 
-const EM = 1000
-
-/** Measures texts in points; each text is laid out once per font, since its width grows with the size. */
-export function makeMeasure(pdf: PDFKit.PDFDocument): (text: string, style: TextStyle) => number {
-  const widths: Record<FontName, Map<string, number>> = { regular: new Map(), bold: new Map() }
+/** Measures texts in points; each text is shaped once per weight, since its width grows with the size. */
+export function makeMeasure(): (text: string, style: TextStyle) => number {
+  const widths: Record<Weight, Map<string, number>> = { regular: new Map(), bold: new Map() }
   return (text, { font, size }) => {
-    const known = widths[font].get(text)
-    const width = known ?? pdf.font(font, EM).widthOfString(text)
-    if (known === undefined) widths[font].set(text, width)
-    return (width * size) / EM
+    const width = widths[font].get(text) ?? widthOf(text, font)
+    widths[font].set(text, width)
+    return width * size
   }
 }

@@ -1,6 +1,7 @@
 /** The width of a text in points. */
 export type Measure = (text: string) => number
 
+const WORDS = new Intl.Segmenter('en-AU', { granularity: 'word' })
 const GRAPHEMES = new Intl.Segmenter('en-AU', { granularity: 'grapheme' })
 
 /** Breaks a text at spaces into lines of at most this width, and splits wider words. Returns at least one line. */
@@ -24,21 +25,30 @@ export function wrapLines(text: string, width: number, measure: Measure): string
   return [...lines, line]
 }
 
-/** Splits a word that is wider than a line. */
+/**
+ * Splits what is wider than a line: between words where a script writes them without spaces, and a wider one between
+ * its characters.
+ */
 function splitWord(word: string, width: number, measure: Measure): string[] {
   if (measure(`${word} `) - measure(' ') <= width) return [word]
+  const pieces = segmentsOf(WORDS, word).flatMap((piece) =>
+    measure(piece) <= width ? [piece] : segmentsOf(GRAPHEMES, piece),
+  )
   const parts: string[] = []
   let part = ''
   let partWidth = 0
-  for (const { segment } of GRAPHEMES.segment(word)) {
-    const segmentWidth = measure(segment)
-    if (part !== '' && partWidth + segmentWidth > width) {
+  for (const piece of pieces) {
+    const pieceWidth = measure(piece)
+    if (part !== '' && partWidth + pieceWidth > width) {
       parts.push(part)
       part = ''
       partWidth = 0
     }
-    part += segment
-    partWidth += segmentWidth
+    part += piece
+    partWidth += pieceWidth
   }
   return [...parts, part]
 }
+
+const segmentsOf = (segmenter: Intl.Segmenter, text: string) =>
+  Array.from(segmenter.segment(text), ({ segment }) => segment)
