@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
@@ -43,6 +43,30 @@ async function openUploads(page: Page, customer: string, type: ClaimType, rememb
   await expect(files(page)).toBeVisible()
   return async () => (await stored()).find((claim) => claim.reference === reference)
 }
+
+test('a file that is saved again while it is sent says so at once, and is sent when it is chosen again', async ({
+  page,
+}) => {
+  await openUploads(page, 'robin', 'Terminal illness')
+  await page.getByLabel('What are you adding?').selectOption('Test results')
+  const { name, buffer } = pdf('scan.pdf', 9 * PIECE)
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (!request.url().includes('/api/v1/uploads')) return
+    sent.push(request.method())
+    // The pieces that follow are of another file.
+    if (sent.length === 2) writeFileSync(join(folder(), name), Buffer.concat([buffer, Buffer.from('%')]))
+  })
+  await choose(page, { name, buffer })
+  const changed = adding(page).filter({
+    hasText: 'This file has changed or moved since you chose it. Choose it again.',
+  })
+  await expect(changed).toBeVisible()
+  expect(sent.filter((method) => method === 'POST' || method === 'HEAD')).toEqual(['POST'])
+  await changed.getByRole('button', { name: /^Remove/ }).click()
+  await choose(page, { name, buffer })
+  await expect(uploaded(page)).toHaveCount(1)
+})
 
 test('ten files at once all arrive, and those that cannot be taken say why', async ({ page, trouble }) => {
   trouble.expect(

@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { heading } from '../src/calculator.ts'
 import { pdf } from '../src/claims.ts'
@@ -43,6 +44,27 @@ test('a visitor’s large schedule arrives in pieces through a line that is cut'
   expect(sent.pieces.length).toBeGreaterThan(3)
   expect(sent.pieces.length).toBeLessThanOrEqual(5)
   expect(sent.pieces.toSorted((one, other) => one - other)).toEqual(sent.pieces)
+})
+
+test('a schedule that is saved again while it is sent says so at once', async ({ page }) => {
+  await toPolicies(page)
+  await expect(line(page, 'sent')).toBeVisible()
+  const { name, buffer } = pdf('schedule.pdf', 9 * PIECE)
+  const path = test.info().outputPath(name)
+  writeFileSync(path, buffer)
+  const sent = watchPieces(page)
+  page.once('request', function change(request) {
+    if (request.method() !== 'PATCH') return void page.once('request', change)
+    writeFileSync(path, Buffer.concat([buffer, Buffer.from('%')]))
+  })
+  const field = policyGroup(page, 1).getByLabel(/^Photo or PDF of the policy schedule/)
+  await field.setInputFiles(path)
+  await expect(
+    page.getByText('This file has changed or moved since you chose it. Choose it again.'),
+  ).toBeVisible()
+  expect([sent.whole, sent.pieces.length < 9]).toEqual([[], true])
+  await field.setInputFiles(path)
+  await expect(page.getByText('Sent. We don’t store it on this device.')).toBeVisible()
 })
 
 test('large photos of an identity check arrive in pieces through a line that is cut', {

@@ -53,8 +53,8 @@ async function sendPhoto(
   secret: string | undefined,
 ): Promise<ApiError | null> {
   const failed: { error: ApiError | null } = { error: null }
-  const whole = async (): Promise<PieceOutcome> => {
-    const stored = await putIdentityFile(await services.client(), { n, file, secret })
+  const whole = async (read: Blob): Promise<PieceOutcome> => {
+    const stored = await putIdentityFile(await services.client(), { n, file: read, secret })
     if (stored.ok) return { kind: 'uploaded' }
     failed.error = stored.error
     return outcomeOfError(stored.error)

@@ -8,6 +8,7 @@ export const fileFaults = {
   'too-large': 'This file is larger than 10 MB. Choose a smaller one.',
   'too-much': 'Together, your files can’t be more than 30 MB. Choose a smaller one.',
   unreadable: 'We couldn’t read this file. Choose it again.',
+  changed: 'This file has changed or moved since you chose it. Choose it again.',
   broken: 'This file is damaged. Choose another one, or take a new photo.',
   dimensions:
     'This picture is too large to open. Choose a smaller picture, or take a new photo at a lower quality.',

@@ -2,7 +2,7 @@ import { listClaims, putClaimFile } from '@coverkit/api-client'
 import type { ClaimDocument } from '@coverkit/core/claims'
 import type { PageServices } from '#common/page-services/index.ts'
 import { outcomeOfError } from '#fields/files/outcomes'
-import { PIECE_BYTES, piecesTo } from '#fields/files/pieces'
+import { PIECE_BYTES, piecesTo, sendWhole } from '#fields/files/pieces'
 import { discardPieces, type PiecesOutcome, sendInPieces } from '#fields/files/pieces/sendInPieces'
 import type { SendFile, SendOutcome } from '#fields/files/queue'
 
@@ -12,8 +12,8 @@ type OwnServices = Pick<PageServices, 'client' | 'identity' | 'config'>
 /** The way of files to a claim: small ones in one request, larger ones in pieces. */
 export function claimFileSender(services: OwnServices, claimId: string) {
   const pieces = piecesTo(services, { claim: claimId })
-  const whole = async (request: ClaimFile, signal: AbortSignal) =>
-    putWhole(services, claimId, request, signal)
+  const whole = (request: ClaimFile, signal: AbortSignal): Promise<SendOutcome> =>
+    sendWhole(request.file, (file) => putWhole(services, claimId, { ...request, file }, signal))
   const send: SendFile<ClaimDocument> = async ({ n, ...others }, events, signal) => {
     if (n === null) return { kind: 'refused', fault: 'full' }
     const request = { ...others, n }

@@ -42,8 +42,9 @@ export function useProof({ earlier, onStored }: ProofOptions) {
     async send({ document, file }, events, signal): Promise<SendOutcome> {
       const id = request.current ?? ''
       const piece = { n: Number(document), file }
-      const whole = async (): Promise<SendOutcome> => {
-        const stored = await putInsurabilityFile(await services.client(), { id, ...piece }, { signal })
+      const whole = async (read: Blob): Promise<SendOutcome> => {
+        const put = { id, ...piece, file: read }
+        const stored = await putInsurabilityFile(await services.client(), put, { signal })
         return stored.ok ? { kind: 'uploaded' } : outcomeOfError(stored.error)
       }
       const sent = await sendFile(piecesTo(services, { increase: id }), piece, { whole, events, signal })

@@ -35,8 +35,8 @@ export type PieceOutcome = SendOutcome | { readonly kind: 'taken' }
 
 /** How a file of a form is sent. */
 export interface Sending {
-  /** Sends it in one request. */
-  readonly whole: () => Promise<PieceOutcome>
+  /** Sends it in one request, once it is read. */
+  readonly whole: (file: Blob) => Promise<PieceOutcome>
   readonly events?: Pick<SendEvents, 'onProgress'>
   readonly signal?: AbortSignal | undefined
 }

@@ -1,2 +1,2 @@
 export { PIECE_BYTES, type Piece, type PieceOutcome, type Pieces, piecesTo } from './Pieces.ts'
-export { sendFile } from './sendFile.ts'
+export { sendFile, sendWhole } from './sendFile.ts'

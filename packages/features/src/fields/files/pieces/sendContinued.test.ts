@@ -62,9 +62,24 @@ async function startUploads(disturb: Disturb = () => false) {
   return { requests, received, pieces }
 }
 
-/** The library takes a buffer in Node, where a browser has a file. */
-const file = () =>
-  Object.assign(Buffer.alloc(FILE_BYTES, 7), { size: FILE_BYTES, type: 'image/jpeg' }) as unknown as Blob
+const file = () => new Blob([new Uint8Array(FILE_BYTES).fill(7)], { type: 'image/jpeg' })
+/** A file that can't be read from a time on, as one that was saved again. */
+function changing(bytes: number) {
+  const chosen = new File([new Uint8Array(bytes)], 'a.jpg', { type: 'image/jpeg' })
+  const state = { isChanged: false }
+  const read = async (blob: Blob) => {
+    if (state.isChanged) throw new DOMException('', 'NotReadableError')
+    return new Response(blob).arrayBuffer()
+  }
+  const slice = chosen.slice.bind(chosen)
+  const whole = slice()
+  chosen.arrayBuffer = () => read(whole)
+  chosen.slice = (...range) => {
+    const part = slice(...range)
+    return Object.assign(part, { arrayBuffer: () => read(slice(...range)) })
+  }
+  return { chosen, state }
+}
 /** Skips the waits between tries, and never reports a stall. */
 function waits() {
   const asked: number[] = []
@@ -194,6 +209,40 @@ it.each([
   const { asked, later } = waits()
   expect(await sendContinued(pieces({ transfer: 'a' }), { n: 1, file: file() }, {}, later)).toEqual(outcome)
   expect(asked).toEqual([])
+})
+
+it('says at once that a file has changed while it was sent, and does not try again', async () => {
+  const { chosen, state } = changing(FILE_BYTES)
+  const { requests, pieces } = await startUploads((_request, _answer, index) => {
+    if (index === 2) state.isChanged = true
+    return false
+  })
+  const { asked, later } = waits()
+  const sent = await sendContinued(pieces({ transfer: 'a' }), { n: 1, file: chosen }, {}, later)
+  expect(sent).toEqual({ kind: 'refused', fault: 'changed' })
+  expect([asked, methods(requests)]).toEqual([[], ['POST', 'PATCH 0', `PATCH ${MB}`]])
+})
+
+it('sends nothing of a small file that has changed since it was chosen', async () => {
+  const { chosen, state } = changing(10)
+  const { pieces } = await startUploads()
+  const sent: Blob[] = []
+  const send = () =>
+    sendFile(
+      pieces({ identity: '1' }),
+      { n: 1, file: chosen },
+      {
+        async whole(read) {
+          sent.push(read)
+          return { kind: 'uploaded' }
+        },
+      },
+    )
+  expect(await send()).toEqual({ kind: 'uploaded' })
+  expect(sent.map(({ size, type }) => [size, type])).toEqual([[10, 'image/jpeg']])
+  state.isChanged = true
+  expect(await send()).toEqual({ kind: 'refused', fault: 'changed' })
+  expect(sent).toHaveLength(1)
 })
 
 it('counts a try that comes to a standstill as cut', async () => {

@@ -1,3 +1,4 @@
+import { CHANGED, readFile } from '#fields/files/queue'
 import { PIECE_BYTES, type Piece, type PieceOutcome, type Pieces, type Sending } from './Pieces.ts'
 
 /**
@@ -6,9 +7,18 @@ import { PIECE_BYTES, type Piece, type PieceOutcome, type Pieces, type Sending }
  * reason that is no file's, such as a secret whose hour is over, the file goes whole and the caller reads the answer.
  */
 export async function sendFile(pieces: Pieces, piece: Piece, sending: Sending): Promise<PieceOutcome> {
-  if (piece.file.size <= PIECE_BYTES) return sending.whole()
+  if (piece.file.size <= PIECE_BYTES) return sendWhole(piece.file, sending.whole)
   const { sendContinued } = await import('./sendContinued.ts')
   const outcome = await sendContinued(pieces, piece, sending)
   const isUnnamed = outcome.kind === 'refused' && outcome.fault === 'not-taken'
-  return outcome.kind === 'not-offered' || isUnnamed ? sending.whole() : outcome
+  return outcome.kind === 'not-offered' || isUnnamed ? sendWhole(piece.file, sending.whole) : outcome
+}
+
+/** Sends a file in one request, which would report a file that can't be read as a lost connection. */
+export async function sendWhole<Outcome>(
+  file: Blob,
+  whole: (read: Blob) => Promise<Outcome>,
+): Promise<Outcome | typeof CHANGED> {
+  const bytes = await readFile(file).catch(() => null)
+  return bytes === null ? CHANGED : whole(new Blob([bytes], { type: file.type }))
 }

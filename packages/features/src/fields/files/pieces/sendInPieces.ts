@@ -1,6 +1,6 @@
 import { DetailedError, Upload } from 'tus-js-client'
 import { codesOf, outcomeOfStatus } from '#fields/files/outcomes'
-import type { SendEvents } from '#fields/files/queue'
+import { CHANGED, FileChanged, readFile, type SendEvents } from '#fields/files/queue'
 import { PIECE_BYTES, type Piece, type PieceOutcome, type Pieces } from './Pieces.ts'
 
 /**
@@ -30,6 +30,9 @@ export function sendInPieces(
       // With both, a server that stumbles as an upload is resumed would restart it.
       ...(url === null ? { endpoint } : { uploadUrl: url }),
       chunkSize: PIECE_BYTES,
+      fileReader: {
+        openFile: async () => ({ size: file.size, slice: piecesOf(file), close: () => undefined }),
+      },
       retryDelays: null,
       storeFingerprintForResuming: false,
       metadata: { ...record, n: String(n), ...(document !== undefined && { document }), type: file.type },
@@ -53,11 +56,18 @@ export function sendInPieces(
   })
 }
 
+/** Reads each piece before it is sent. The library asks for its length under this name. */
+const piecesOf = (file: Blob) => async (start: number, end: number) => {
+  const bytes = await readFile(file.slice(start, end))
+  return { value: Object.assign(bytes, { size: bytes.length }), done: end >= file.size }
+}
+
 const GONE: readonly number[] = [404, 410]
 /** Answers of a backend without uploads, whatever its document says. */
 const NOT_OFFERED: readonly number[] = [404, 405, 501]
 
 function outcomeOf(error: Error): PiecesOutcome {
+  if (error instanceof DetailedError && error.causingError instanceof FileChanged) return CHANGED
   const response = error instanceof DetailedError ? error.originalResponse : null
   const status = response?.getStatus() ?? 0
   const method = error instanceof DetailedError ? error.originalRequest?.getMethod() : null

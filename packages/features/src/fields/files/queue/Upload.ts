@@ -3,6 +3,8 @@ import type { FileFault } from './fileType.ts'
 /** Why a file is not taken. Another one has to be chosen. */
 export type UploadFault =
   | FileFault
+  /** It can't be read any more as it was chosen. */
+  | 'changed'
   /** A picture as iPhones store it, which few others open. */
   | 'heic'
   | 'locked'

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { pdf, settled, testQueue } from './queue.fixture.ts'
+import { FileChanged } from './readFile.ts'
 import type { StoredUpload } from './Upload.ts'
 
 const URL_ONE = 'https://api.example/api/v1/uploads/one'
@@ -117,6 +118,24 @@ describe('an upload that is cut', () => {
     expect(tries.at(-1)?.request.url).toBe(URL_ONE)
     await tries.at(-1)?.end({ kind: 'uploaded' })
     expect(states()).toEqual([{ status: 'uploaded' }])
+  })
+
+  it('is not tried again when its file can’t be read any more: another one has to be chosen', async () => {
+    const sent: number[] = []
+    const { queue, states, pass, held } = testQueue(new Map(), {
+      async send({ n }) {
+        sent.push(n ?? 0)
+        throw new FileChanged()
+      },
+    })
+    queue.add([pdf('a.pdf')], 'other')
+    await settled()
+    expect(states()).toEqual([{ status: 'refused', fault: 'changed' }])
+    await pass(60_000)
+    queue.reconnect()
+    queue.resume('upload-1')
+    await settled()
+    expect([sent, held.size]).toEqual([[1], 0])
   })
 
   it('goes on at once when the connection is back', async () => {

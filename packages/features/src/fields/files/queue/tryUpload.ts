@@ -1,4 +1,5 @@
 import type { JobList } from './jobList.ts'
+import { CHANGED, FileChanged } from './readFile.ts'
 import type { SendEvents, SendFile, SendOutcome } from './SendFile.ts'
 import { fractionOf, type UploadJob } from './UploadJob.ts'
 
@@ -35,7 +36,7 @@ export async function tryUpload<Document extends string>(
   job.running = controller
   list.show(job, { status: 'uploading', fraction: fractionOf(job) })
   const outcome = await sendNumbered(options, list, job, controller).catch(
-    (): SendOutcome => ({ kind: 'stopped', why: 'connection' }),
+    (error): SendOutcome => (error instanceof FileChanged ? CHANGED : { kind: 'stopped', why: 'connection' }),
   )
   if (!isCurrent()) return null
   job.running = null

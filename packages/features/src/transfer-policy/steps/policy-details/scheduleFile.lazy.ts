@@ -48,8 +48,9 @@ export async function sendSchedule(
   const numbers = n === null ? freeFileNumbers(draft.read().answers.transfer) : [n]
   for (const number of numbers) {
     const piece = { n: number, file, onlyNew }
-    const put = async () => outcomeOf(await putTransferFile(client, { ...key, ...piece }, { signal }))
-    const send = (whole: () => Promise<PieceOutcome>) =>
+    const put = async (read: Blob) =>
+      outcomeOf(await putTransferFile(client, { ...key, ...piece, file: read }, { signal }))
+    const send = (whole: (read: Blob) => Promise<PieceOutcome>) =>
       sendFile(pieces, piece, { whole, signal, ...(events && { events }) })
     const first = await send(put)
     const isWaiting = first.kind === 'stopped' && first.why === 'not-saved'
