@@ -42,14 +42,24 @@ const [PACKED, COUNT, FIRST] = [PDFName.of('ObjStm'), PDFName.of('N'), PDFName.o
 const [PARAMETERS, PREDICTOR] = [PDFName.of('DecodeParms'), PDFName.of('Predictor')]
 
 /**
- * Refuses a PDF with an action, a program, a medium or an embedded file: a schedule needs none. Each object is checked,
- * reachable or not, since readers differ in which ones they find.
- * @throws FileRefused `active-content`; `broken` for objects that another reader may read as others
+ * Refuses a PDF with objects that another reader may read as others.
+ * @throws FileRefused `broken`
+ */
+export function refuseUnreadable(objects: readonly PDFObject[]): void {
+  for (const object of within(objects)) {
+    if (object instanceof PDFInvalidObject) throw new FileRefused('broken')
+    if (object instanceof PDFStream) checkPacked(object.dict)
+  }
+}
+
+/**
+ * Refuses a PDF with an action, a program, a medium or an embedded file: a schedule needs none. Each of the objects is
+ * checked, reachable or not, since readers differ in which ones they find.
+ * @throws FileRefused `active-content`
  */
 export function refuseActive(objects: readonly PDFObject[]): void {
   for (const object of within(objects)) {
-    if (object instanceof PDFInvalidObject) throw new FileRefused('broken')
-    if (object instanceof PDFStream) checkStream(object.dict)
+    if (object instanceof PDFStream) for (const key of object.dict.keys()) refuseIn(key, EXTERNAL)
     const dictionary = dictionaryOf(object)
     if (dictionary) checkDictionary(dictionary)
   }
@@ -92,8 +102,7 @@ function refuseOthers(action: PDFObject | undefined, allowed: ReadonlySet<PDFNam
   }
 }
 
-function checkStream(dictionary: PDFDict): void {
-  for (const key of dictionary.keys()) refuseIn(key, EXTERNAL)
+function checkPacked(dictionary: PDFDict): void {
   const isPacked = valueAt(dictionary, TYPE) === PACKED
   const looksPacked = [COUNT, FIRST].every((key) => valueAt(dictionary, key) instanceof PDFNumber)
   if (isPacked ? hasPredictor(dictionary) : looksPacked) throw new FileRefused('broken')

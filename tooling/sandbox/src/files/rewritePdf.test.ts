@@ -129,6 +129,83 @@ describe('T33 a PDF with', () => {
   })
 })
 
+/** A filled form: a field that calculates, a button, and what the form does by itself. */
+const form = (more = '', field = '') =>
+  pdf(
+    catalog(`/AcroForm << /Fields [2 0 R 3 0 R] ${more} >>`),
+    `<< /FT /Tx /T (date) /V (29/11/2026) /Subtype /Widget /AA << /F ${SCRIPT} /K 4 0 R >> ${field} >>`,
+    '<< /FT /Btn /T (send) /Subtype /Widget /A << /S /SubmitForm /F (https://x.example) >> >>',
+    SCRIPT,
+  )
+
+describe('a filled form', () => {
+  test.each<[string, Buffer]>([
+    ['with fields that calculate and a button that sends', form()],
+    ['that is also written for another program', form('/XFA [(template) 4 0 R]')],
+    [
+      'with a program for the whole form',
+      pdf(
+        catalog(`/OpenAction ${SCRIPT} /Names << /JavaScript << /Names [(a) 3 0 R] >> >> /AcroForm 2 0 R`),
+        '<< /Fields [4 0 R] >>',
+        SCRIPT,
+        `<< /FT /Tx /T (date) /V (29/11/2026) /AA << /C ${SCRIPT} >> >>`,
+      ),
+    ],
+    ['whose page has a program', form('', `/P << /Type /Page /AA << /O ${SCRIPT} >> >>`)],
+  ])('%s is stored with what was entered and without its programs', async (_, bytes) => {
+    const stored = await storedOf(bytes)
+    expect(await findHidden(stored)).toEqual([])
+    expect(String(stored)).toContain('29/11/2026')
+    expect(String(stored)).not.toMatch(/JavaScript|JS|SubmitForm|XFA|x\.example/)
+    expect(await storedOf(stored)).toEqual(stored)
+  })
+
+  test.each<[string, Buffer]>([
+    [
+      'that only its program draws',
+      pdf(
+        catalog('/NeedsRendering true /AcroForm << /Fields [2 0 R] /XFA 3 0 R >>'),
+        '<< /T (a) >>',
+        '<< >>',
+      ),
+    ],
+    ['without a field', pdf(catalog('/AcroForm << /Fields [] /XFA 2 0 R >>'), '<< >>')],
+    ['that starts a program', form('', '/A << /S /Launch /F (calc.exe) >>')],
+    ['that goes on to an address', form('', '/A << /S /ResetForm /Next << /S /Launch >> >>')],
+    ['with a script under a key that nobody knows', form('/X 4 0 R')],
+    ['with an attached program', form('', '/EF << /F 4 0 R >>')],
+  ])('%s is refused', async (_, bytes) => {
+    expect(await outcomeOf(bytes, 'application/pdf')).toBe('active-content')
+  })
+})
+
+describe('a file in a PDF', () => {
+  const invoice = (relation: string, more = '') =>
+    pdf(
+      catalog(`/AF [2 0 R] /Names << /EmbeddedFiles << /Names [(a) 2 0 R ${more}] >> >>`),
+      `<< /Type /Filespec /F (a.xml) ${relation} /EF << /F 3 0 R >> >>`,
+      pdfStream('/Type /EmbeddedFile', '<invoice/>'),
+      '<< /Type /Filespec /F (b.exe) /EF << /F 3 0 R >> >>',
+    )
+
+  test.each(['Data', 'Source', 'Alternative'])(
+    'is left out where it says for machines what the pages say (%s)',
+    async (relation) => {
+      const stored = await storedOf(invoice(`/AFRelationship /${relation}`))
+      expect(await findHidden(stored)).toEqual([])
+      expect(String(stored)).not.toMatch(/EmbeddedFile|Filespec|\/AF|a\.xml/)
+    },
+  )
+
+  test.each<[string, Buffer]>([
+    ['was attached by somebody', invoice('')],
+    ['adds to the pages', invoice('/AFRelationship /Supplement')],
+    ['is beside one that was attached by somebody', invoice('/AFRelationship /Data', '(b) 4 0 R')],
+  ])('is refused where it %s: it has to be added by itself', async (_, bytes) => {
+    expect(await outcomeOf(bytes, 'application/pdf')).toBe('active-content')
+  })
+})
+
 describe('a PDF that is harmless', () => {
   test('of our own reads the same afterwards', async () => {
     const bytes = await renderPdf({ title: 'Schedule', publisher: 'Zurella', blocks: [] }, new Date(0))

@@ -58,7 +58,7 @@ async function textsOf(document: TextDocument): Promise<{ said: string; drawn: s
   }
 }
 test.each(NAMES)(
-  '%s: receipt and letter say the name, and draw it',
+  'F57 %s: receipt and letter say the name, and draw it',
   async (_, name) => {
     const clean = name.normalize('NFC')
     const receipt = await textsOf(receiptOf(name))

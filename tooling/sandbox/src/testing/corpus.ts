@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { deflateSync } from 'node:zlib'
+import { PDFDocument as Packer } from '@cantoo/pdf-lib'
 import PDFDocument from 'pdfkit'
 import sharp, { type Sharp } from 'sharp'
 import { CATALOG, catalog, exif, jpegExtras, jpegSegment, pdf, pdfStream, png, pngChunk } from './files.ts'
@@ -116,6 +117,12 @@ function written(options: PDFKit.PDFDocumentOptions, draw: Draw, scan: Buffer): 
   return new Promise((resolve) => document.on('end', () => resolve(Buffer.concat(parts))))
 }
 
+/** Writes a PDF as Ghostscript and qpdf do: its objects in packed streams, and a table of them in another. */
+async function packedAgain(bytes: Buffer): Promise<Buffer> {
+  const document = await Packer.load(bytes, { updateMetadata: false })
+  return Buffer.from(await document.save({ useObjectStreams: true }))
+}
+
 async function papers(): Promise<HonestFile[]> {
   const files: HonestFile[] = []
   const add = (kind: string, name: string, bytes: Buffer) =>
@@ -133,8 +140,13 @@ async function papers(): Promise<HonestFile[]> {
         await written({ pdfVersion, ownerPassword: 'owner' }, draw, scan),
       )
   for (const [name, bytes] of Object.entries(oddPapers(scan))) add('PDF of odd programs', name, bytes)
+  for (const [name, draw] of Object.entries(PAGES))
+    add('PDF with packed objects', name, await packedAgain(await written({}, draw, scan)))
   const attached: Draw = (document) => document.file(Buffer.from('<invoice/>'), { name: 'invoice.xml' })
   add('PDF with an attachment', 'invoice', await written({}, attached, scan))
+  const data: Draw = (document) =>
+    document.file(Buffer.from('<invoice/>'), { name: 'invoice.xml', relationship: 'Data' })
+  add('PDF with the data of an invoice', 'invoice', await written({}, data, scan))
   const date = 'AFDate_FormatEx("dd/mm/yyyy")'
   const field = `<< /FT /Tx /T (date) /AA << /F << /S /JavaScript /JS (${date}) >> >> >>`
   add('PDF with a form that calculates', 'date', pdf(catalog('/AcroForm << /Fields [2 0 R] >>'), field))

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { parse } from 'node:path'
 import { create, type Font as FontkitFont } from 'fontkit'
 import {
   Blob,
@@ -82,7 +83,7 @@ export function loadFace(file: FaceFile): Face {
     const words = text.split(/(?<= )/)
     return joined(isRightToLeft ? words.reverse().map(toLeft) : words.map(toRight), font.unitsPerEm)
   }
-  const name = (file.split('/').at(-1) ?? file).replace(/\.\w+$/, '')
+  const name = parse(file).name
   return {
     name,
     ascent: font.ascent / font.unitsPerEm,

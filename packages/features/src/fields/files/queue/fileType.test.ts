@@ -22,9 +22,18 @@ describe('a chosen file', () => {
     ['a web page that is called a picture', blob([...Buffer.from('<!doctype html>')], 'image/png'), 'type'],
     ['a GIF', blob([...Buffer.from('GIF89a')], 'image/gif'), 'type'],
     ['half a beginning', blob([0xff, 0xd8]), 'type'],
-    ['a PDF that begins late', blob([...Buffer.from('\n%PDF-1.7')]), 'type'],
+    ['a PDF that begins after 1,025 bytes', blob([...Buffer.from(`${' '.repeat(1_025)}%PDF-1.7`)]), 'type'],
   ])('%s is refused', async (_, file, fault) => {
     expect(await checkChosenFile(file)).toEqual({ ok: false, fault })
+  })
+
+  it.each([
+    ['an empty line', '\r\n'],
+    ['a mark of the order of bytes', '\ufeff'],
+    ['1,024 bytes', ' '.repeat(1_024)],
+  ])('is a PDF after %s', async (_, before) => {
+    const check = await checkChosenFile(blob([...Buffer.from(`${before}%PDF-1.7`)]))
+    expect(check.ok && check.file.type).toBe('application/pdf')
   })
 
   it('may be as large as 10 MB, and not a byte larger', async () => {

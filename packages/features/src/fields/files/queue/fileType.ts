@@ -13,11 +13,19 @@ const FIRST_BYTES: Readonly<Record<FileType, readonly number[]>> = {
   'image/jpeg': [0xff, 0xd8, 0xff],
   'image/png': [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
 }
-const MOST_FIRST_BYTES = 8
+/** Some programs write a line or a mark before a PDF; readers look so far for its head, and so does the server. */
+const MOST_BEFORE_PDF = 1024
+const MOST_FIRST_BYTES = MOST_BEFORE_PDF + 5
 
 /** The type of a file by its first bytes, whatever it is called; null for any other. */
 export const typeOfBytes = (bytes: Uint8Array): FileType | null =>
-  FILE_TYPES.find((type) => FIRST_BYTES[type].every((byte, index) => bytes[index] === byte)) ?? null
+  FILE_TYPES.find((type) => isAt(bytes, 0, type)) ?? (hasLatePdf(bytes) ? 'application/pdf' : null)
+
+const isAt = (bytes: Uint8Array, at: number, type: FileType) =>
+  FIRST_BYTES[type].every((byte, index) => bytes[at + index] === byte)
+
+const hasLatePdf = (bytes: Uint8Array) =>
+  bytes.subarray(0, MOST_BEFORE_PDF + 1).some((_, at) => isAt(bytes, at, 'application/pdf'))
 
 /** Why a file is not sent. */
 export type FileFault = 'empty' | 'type' | 'too-large' | 'unreadable'

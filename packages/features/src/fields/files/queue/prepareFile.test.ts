@@ -55,10 +55,24 @@ describe('a picture', () => {
     expect(await prepareFile(photo(), 'all', async () => null)).toEqual({ ok: false, fault: 'broken' })
   })
 
-  it.each(['heic', 'mif1', 'heix'])('of the format %s is named', async (brand) => {
-    expect(await prepareFile(bytes(`\0\0\0\u0018ftyp${brand}`), 'all', notDrawn)).toEqual({
-      ok: false,
-      fault: 'heic',
+  describe.each(['heic', 'mif1', 'heix'])('of the format %s', (brand) => {
+    const heic = bytes(`\0\0\0\u0018ftyp${brand}`, 100)
+
+    it.each(['all', 'large'] as const)(
+      'is sent as a JPEG where the browser can draw it (%s)',
+      async (redrawn) => {
+        const prepared = await prepareFile(heic, redrawn, drawn(50))
+        expect(prepared.ok && [prepared.file.type, prepared.file.size]).toEqual(['image/jpeg', 50])
+        expect(await prepareFile(heic, redrawn, drawn(10 * MB + 1))).toEqual({
+          ok: false,
+          fault: 'too-large',
+        })
+      },
+    )
+
+    it('is named where it can’t', async () => {
+      expect(await prepareFile(heic, 'all', async () => null)).toEqual({ ok: false, fault: 'heic' })
+      expect(await prepareFile(heic, 'all', notDrawn)).toEqual({ ok: false, fault: 'heic' })
     })
   })
 })

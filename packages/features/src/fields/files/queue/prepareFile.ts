@@ -26,12 +26,19 @@ export async function prepareFile(
   const check = await checkChosenFile(file, MOST_PHOTO_BYTES)
   if (!check.ok) {
     const mayBeHeic = check.fault === 'type' && (await isHeic(file).catch(() => false))
-    return refused(mayBeHeic ? 'heic' : check.fault)
+    return mayBeHeic ? prepareHeic(file, redraw) : refused(check.fault)
   }
   if (check.file.type === 'application/pdf') return preparePdf(check.file)
   if (redrawn === 'large' && check.file.size <= MOST_BYTES) return { ok: true, file: check.file }
-  const drawn = await redraw(check.file)
-  if (drawn === null) return refused('broken')
+  return fitting(await redraw(check.file), 'broken')
+}
+
+/** Safari draws what iPhones store; other browsers can't read it. */
+const prepareHeic = async (file: Blob, redraw: Redraw): Promise<Prepared> =>
+  fitting(await redraw(file).catch(() => null), 'heic')
+
+function fitting(drawn: Blob | null, fault: UploadFault): Prepared {
+  if (drawn === null) return refused(fault)
   return drawn.size > MOST_BYTES ? refused('too-large') : { ok: true, file: drawn }
 }
 
