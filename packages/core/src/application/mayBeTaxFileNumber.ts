@@ -1,4 +1,4 @@
-import { cleanText, plainDigits } from '../fields/cleanText.ts'
+import { cleanText, plainSigns } from '../fields/cleanText.ts'
 
 const longestText = 1000
 
@@ -8,7 +8,7 @@ const longestText = 1000
  * valid one.
  */
 export function mayBeTaxFileNumber(text: string): boolean {
-  const clean = plainDigits(cleanText(text.slice(0, longestText)))
+  const clean = plainSigns(cleanText(text.slice(0, longestText)))
   const numbers = clean.match(/\d+(?:[ -]\d+)*/g) ?? []
   return numbers.some((number) => {
     const parts = number.split(/[ -]/)

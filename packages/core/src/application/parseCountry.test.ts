@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { refusal } from '../testing/refusal.ts'
 import { COUNTRIES } from './countries.ts'
+import { OTHER_COUNTRY_NAMES } from './otherCountryNames.ts'
 import { parseCountry } from './parseCountry.ts'
 
 describe('the countries', () => {
@@ -16,6 +17,10 @@ describe('the countries', () => {
   test.each(COUNTRIES)('%s is read as it stands', (country) => expect(parseCountry(country)).toBe(country))
 })
 
+test.each(
+  Object.entries(OTHER_COUNTRY_NAMES).flatMap(([country, names]) => names.map((name) => [name, country])),
+)('%s is another name of %s', (name, country) => expect(parseCountry(name)).toBe(country))
+
 describe('a country', () => {
   test.each([
     ['australia', 'Australia'],
@@ -23,6 +28,22 @@ describe('a country', () => {
     ["cote d'ivoire", 'Côte d’Ivoire'],
     ['turkiye', 'Türkiye'],
     ['Réunion', 'Réunion'],
+    ['UK', 'United Kingdom'],
+    ['u.k.', 'United Kingdom'],
+    ['England', 'United Kingdom'],
+    ['USA', 'United States'],
+    ['the United States of America', 'United States'],
+    ['Turkey', 'Türkiye'],
+    ['Viet Nam', 'Vietnam'],
+    ['Czech Republic', 'Czechia'],
+    ['ivory coast', 'Côte d’Ivoire'],
+    ['Cote d`Ivoire', 'Côte d’Ivoire'],
+    ['Burma', 'Myanmar'],
+    ['Holland', 'Netherlands'],
+    ['The Philippines', 'Philippines'],
+    ['Saint Lucia', 'St Lucia'],
+    ['Trinidad & Tobago', 'Trinidad and Tobago'],
+    ['Timor Leste', 'Timor-Leste'],
   ])('%s is %s', (text, country) => expect(parseCountry(text)).toBe(country))
 
   test.each([

@@ -1,9 +1,11 @@
-import { type ParseOptions, plainDigits, refuse, requiredText } from '../fields/cleanText.ts'
+import { type ParseOptions, refuse, requiredNumber } from '../fields/cleanText.ts'
+import { parseSigns } from '../fields/parseName.ts'
+import { parseReference } from '../fields/parsePolicyNumber.ts'
 
 const longestAbn = 20
 const longestUsi = 20
 const abnWeights = [10, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19]
-const fundNameCharacters = /^[\p{L}\p{M}\p{Nd} &'’.,/()+-]+$/u
+const fundNameCharacters = /^[\p{L}\p{M}\p{Nd} &’.,/()+·-]+$/u
 
 /** Whether eleven digits are an ABN: the first digit less 1, then the weighted sum is a multiple of 89. */
 function isAbn(digits: string): boolean {
@@ -16,12 +18,12 @@ function isAbn(digits: string): boolean {
 }
 
 /**
- * Reads an Australian business number into its eleven digits; spaces are dropped.
+ * Reads an Australian business number into its eleven digits; spaces, dashes and full stops are dropped.
  *
  * @throws InvalidInputError `required`, `format`, `match` (eleven digits whose check digits do not agree), `too-long`.
  */
 export function parseAbn(text: string, options: ParseOptions = {}): string {
-  const digits = plainDigits(requiredText(text, longestAbn, options)).replaceAll(' ', '')
+  const digits = requiredNumber(text, longestAbn, options)
   if (!/^\d{11}$/.test(digits)) return refuse(options, 'format')
   return isAbn(digits) ? digits : refuse(options, 'match')
 }
@@ -32,33 +34,29 @@ export function parseAbn(text: string, options: ParseOptions = {}): string {
  * @throws InvalidInputError `required`, `format`, `match` (an ABN whose check digits do not agree), `too-long`.
  */
 export function parseUsi(text: string, options: ParseOptions = {}): string {
-  const usi = plainDigits(requiredText(text, longestUsi, options))
-    .replaceAll(' ', '')
-    .toUpperCase()
+  const usi = requiredNumber(text, longestUsi, options).toUpperCase()
   if (/^[A-Z]{3}\d{4}AU$/.test(usi)) return usi
   if (!/^\d{14}$/.test(usi)) return refuse(options, 'format')
   return isAbn(usi.slice(0, 11)) ? usi : refuse(options, 'match')
 }
 
 /**
- * Reads the number of a member of a fund: up to 30 letters, digits, spaces, `/` and `-`, in capitals. It stays text.
+ * Reads the number of a member of a fund, as `parseReference` does: up to 30 characters.
  *
  * @throws InvalidInputError `required`, `format`, `too-long`.
  */
 export function parseMemberNumber(text: string, options: ParseOptions = {}): string {
-  const clean = plainDigits(requiredText(text, 30, options))
-  const isNumber = /^[A-Za-z0-9 /-]+$/.test(clean) && /[A-Za-z0-9]/.test(clean)
-  return isNumber ? clean.toUpperCase() : refuse(options, 'format')
+  return parseReference(text, options)
 }
 
 /**
- * Reads the name of a super fund: up to 100 letters, digits, spaces and `& ' . , / ( ) + -`.
+ * Reads the name of a super fund: up to 100 letters, digits, spaces and `& ’ . , / ( ) + · -`, signs unified as in a
+ * name.
  *
  * @throws InvalidInputError `required`, `characters`, `too-long`.
  */
 export function parseFundName(text: string, options: ParseOptions = {}): string {
-  const clean = requiredText(text, 100, options)
-  return fundNameCharacters.test(clean) && /\p{L}/u.test(clean) ? clean : refuse(options, 'characters')
+  return parseSigns(text, { longest: 100, characters: fundNameCharacters }, options)
 }
 
 /**

@@ -5,17 +5,29 @@ export interface ParseOptions {
   readonly path?: string
 }
 
-const invisible = /[\p{Cf}\p{Cs}]|(?!\s)\p{Cc}/gu
+const joiners = /[\u200C\u200D]+/g
+const invisible = /(?![\u200C\u200D])[\p{Cf}\p{Cs}]|(?!\s)\p{Cc}/gu
+/** Letters and marks from Arabic to Sinhala, of Burmese, Khmer and Mongolian: joiners change how they are written. */
+const joined = /^(?=[\u0600-\u0DFF\u1000-\u109F\u1780-\u18AF])[\p{L}\p{M}]$/u
 const longestText = 1000
 
-/** Drops zero-width and control characters, collapses spaces of any kind to one, trims, and composes (NFC). */
+/** A joiner stays between two letters of a script that needs it, as in the Persian `علی‌رضا`. */
+const keptJoiner = (run: string, index: number, text: string): string =>
+  joined.test(text.charAt(index - 1)) && joined.test(text.charAt(index + run.length)) ? run.charAt(0) : ''
+
+/**
+ * Drops control characters and zero-width ones that no letter needs, collapses spaces of any kind to one, trims, and
+ * composes (NFC).
+ */
 export function cleanText(text: string): string {
-  return text.replace(invisible, '').replace(/\s+/g, ' ').trim().normalize('NFC')
+  return text.replace(invisible, '').replace(joiners, keptJoiner).replace(/\s+/g, ' ').trim().normalize('NFC')
 }
 
-/** Full-width digits, as some keyboards type them, as plain ones. */
-export function plainDigits(text: string): string {
-  return text.replace(/[\uFF10-\uFF19]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xfee0))
+/** Full-width letters, digits and signs, as some keyboards type them, as plain ones, and any dash as a hyphen. */
+export function plainSigns(text: string): string {
+  return text
+    .replace(/[\uFF01-\uFF5E]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
+    .replace(/[‐‑‒–—―−﹘﹣]/g, '-')
 }
 
 /** Throws what is wrong with the value at a path. */
@@ -30,4 +42,12 @@ export function requiredText(text: string, maximum: number, options: ParseOption
   if (clean === '') refuse(options, 'required')
   if ([...clean].length > maximum) refuse(options, 'too-long')
   return clean
+}
+
+/**
+ * The characters of a number or a code: plain ones without the spaces, dashes and full stops that group them, and without
+ * marks, such as those that choose how a digit is drawn.
+ */
+export function requiredNumber(text: string, maximum: number, options: ParseOptions = {}): string {
+  return plainSigns(requiredText(text, maximum, options)).replace(/[\p{M} .·-]/gu, '')
 }

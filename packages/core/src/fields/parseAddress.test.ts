@@ -7,12 +7,26 @@ import { parsePostcode, postcodeMatchesState } from './parsePostcode.ts'
 import { parseState } from './parseState.ts'
 
 describe('a street', () => {
-  test.each(['1 Main St', 'Unit 3/12-14 O’Connell St.', "Lot #7, D'Arcy Rd", '5', '１２ Main St'])(
-    '%j is accepted',
-    (text) => {
-      expect(parseStreet(text)).toBe(text)
-    },
-  )
+  test.each([
+    '1 Main St',
+    'Unit 3/12-14 O’Connell St.',
+    'Lot #7, D’Arcy Rd',
+    '5',
+    'Cnr High St & Smith Rd',
+    'Lot 5 (DP 12345) High St',
+    '12½ High St',
+    '"Rosebank", 120 High St',
+    'C/- Smith & Jones',
+  ])('%j is accepted', (text) => {
+    expect(parseStreet(text)).toBe(text)
+  })
+
+  test.each([
+    ["Lot #7, D'Arcy Rd", 'Lot #7, D’Arcy Rd'],
+    ['１２ Main St', '12 Main St'],
+    ['10–12 Main St', '10-12 Main St'],
+    ['“Rosebank”, 120 High St', '"Rosebank", 120 High St'],
+  ])('%j is %j', (text, street) => expect(parseStreet(text)).toBe(street))
 
   test.each([
     ['   ', 'required'],
@@ -24,8 +38,20 @@ describe('a street', () => {
 })
 
 describe('a suburb', () => {
-  test.each(['Darwin', "O'Connor", 'Mt. Isa', 'Kangaroo Flat', 'Coober-Pedy'])('%j is accepted', (text) => {
+  test.each([
+    'Darwin',
+    'O’Connor',
+    'Mt. Isa',
+    'Kangaroo Flat',
+    'Coober-Pedy',
+    'Home Island Cocos (Keeling) Islands',
+    '1770',
+  ])('%j is accepted', (text) => {
     expect(parseSuburb(text)).toBe(text)
+  })
+
+  test("O'Connor has the apostrophe of all names", () => {
+    expect(parseSuburb("O'Connor")).toBe('O’Connor')
   })
 
   test.each([

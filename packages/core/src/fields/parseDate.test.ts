@@ -20,6 +20,14 @@ describe('a date', () => {
     ['29/02/2024', '2024-02-29'],
     ['29/02/2000', '2000-02-29'],
     ['31/12/1999', '1999-12-31'],
+    ['27 Mar 1985', '1985-03-27'],
+    ['27 March 1985', '1985-03-27'],
+    ['27th September, 1985', '1985-09-27'],
+    ['27 Sept. 1985', '1985-09-27'],
+    ['March 27, 1985', '1985-03-27'],
+    ['27–03–1985', '1985-03-27'],
+    [{ day: '27', month: 'March', year: '1985' }, '1985-03-27'],
+    [{ day: '27/03/1985', month: '', year: '' }, '1985-03-27'],
   ])('%j is %s', (value, date) => expect(parseDate(value)).toBe(date))
 
   test.each<[string | DateParts, string]>([
@@ -38,10 +46,13 @@ describe('a date', () => {
     ['1/1/85', 'not-a-date'],
     ['1/1/0085', 'not-a-date'],
     ['1985-3-27', 'not-a-date'],
-    ['27 March 1985', 'not-a-date'],
+    ['27 Ma 1985', 'not-a-date'],
+    ['27 Marching 1985', 'not-a-date'],
+    ['31 April 1985', 'not-a-date'],
+    ['March 1985', 'not-a-date'],
     ['today', 'not-a-date'],
     ['1/1/1985/1', 'not-a-date'],
-    ['1'.repeat(21), 'too-long'],
+    ['1'.repeat(31), 'too-long'],
   ])('%j is refused: %s', (value, code) => {
     expect(refusal(() => parseDate(value, { path: 'dateOfBirth' }))).toEqual({ code, path: 'dateOfBirth' })
   })

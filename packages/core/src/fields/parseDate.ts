@@ -1,4 +1,5 @@
-import { type ParseOptions, plainDigits, refuse, requiredText } from './cleanText.ts'
+import { type ParseOptions, plainSigns, refuse, requiredText } from './cleanText.ts'
+import { monthNumber } from './monthNumber.ts'
 
 /** A date as typed into three boxes; each may hold anything or nothing. */
 export interface DateParts {
@@ -7,9 +8,7 @@ export interface DateParts {
   readonly year: string
 }
 
-const longestDate = 20
-const dayFirst = /^(\d{1,2})[/.\- ](\d{1,2})[/.\- ](\d{4})$/
-const yearFirst = /^(\d{4})-(\d{2})-(\d{2})$/
+const longestDate = 30
 
 function daysIn(year: number, month: number): number {
   const leap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
@@ -24,18 +23,30 @@ function input(value: string | DateParts): string {
   return joined === '//' ? '' : joined
 }
 
+/** The day, the month and the year of a text in one of the usual orders. */
+function partsOf(text: string): readonly string[] {
+  const plain = text.replace(/(\d)(?:st|nd|rd|th)\b/i, '$1')
+  const [first = '', second = '', third = '', ...others] = plain
+    .split(/[ /.,-]+/)
+    .filter((part) => part !== '')
+  if (others.length > 0) return []
+  if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return [third, second, first]
+  return /^\d/.test(first) ? [first, second, third] : [second, first, third]
+}
+
 /**
- * Reads a date of the calendar into `YYYY-MM-DD`: three boxes, `27 3 1985`, `27/3/1985`, `27-03-1985` or `1985-03-27`.
- * No time zone takes part.
+ * Reads a date of the calendar into `YYYY-MM-DD`: three boxes, `27 3 1985`, `27/3/1985`, `27-03-1985`, `27 March 1985`,
+ * `Mar 27, 1985` or `1985-03-27`; a whole date in one of the boxes too. No time zone takes part.
  *
  * @throws InvalidInputError `required`, `not-a-date` (also a two-digit year), `too-long`.
  */
 export function parseDate(value: string | DateParts, options: ParseOptions = {}): string {
-  const clean = plainDigits(requiredText(input(value), longestDate, options)).replace(/ ?([/.-]) ?/g, '$1')
-  const [, day, month, year] = dayFirst.exec(clean) ?? []
-  const [, isoYear, isoMonth, isoDay] = yearFirst.exec(clean) ?? []
-  const [y, m, d] = [Number(year ?? isoYear), Number(month ?? isoMonth), Number(day ?? isoDay)]
-  const real = y >= 1800 && m >= 1 && m <= 12 && d >= 1 && d <= daysIn(y, m)
-  if (!real) refuse(options, 'not-a-date')
+  const [day = '', month = '', year = ''] = partsOf(
+    plainSigns(requiredText(input(value), longestDate, options)),
+  )
+  const [y, m, d] = [Number(year), monthNumber(month), Number(day)]
+  const isWritten = /^\d{4}$/.test(year) && /^\d{1,2}$/.test(day)
+  const isReal = isWritten && y >= 1800 && m >= 1 && m <= 12 && d >= 1 && d <= daysIn(y, m)
+  if (!isReal) refuse(options, 'not-a-date')
   return `${y}-${String(m).padStart(2, '0')}-${String(d).padStart(2, '0')}`
 }

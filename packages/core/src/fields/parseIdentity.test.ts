@@ -9,7 +9,7 @@ import { parsePolicyNumber } from './parsePolicyNumber.ts'
 describe('a name', () => {
   test.each([
     ['Ana', 'Ana'],
-    ["  Mary-Jane   O'Brien ", "Mary-Jane O'Brien"],
+    ["  Mary-Jane   O'Brien ", 'Mary-Jane O’Brien'],
     ['D’Arcy Jr.', 'D’Arcy Jr.'],
     ['Jose\u0301', 'José'],
     ['佐藤', '佐藤'],
@@ -22,6 +22,18 @@ describe('a name', () => {
     ['O´Brien', 'O’Brien'],
     ['‘t Hart', '’t Hart'],
     ['Kaʻiulani', 'Kaʻiulani'],
+    ['Rajan a/l Muthu', 'Rajan a/l Muthu'],
+    ['Anita d/o Ravi', 'Anita d/o Ravi'],
+    ['Smith, Jr.', 'Smith, Jr.'],
+    ['Gal·la', 'Gal·la'],
+    ['迪丽热巴·迪力木拉提', '迪丽热巴·迪力木拉提'],
+    ['迪丽热巴•迪力木拉提', '迪丽热巴·迪力木拉提'],
+    ['マイケル・ジョーダン', 'マイケル・ジョーダン'],
+    ['ג׳ורג׳', 'ג׳ורג׳'],
+    ['Ｓｍｉｔｈ－Ｊｏｎｅｓ', 'Smith-Jones'],
+    ['علی\u200cرضا', 'علی\u200cرضا'],
+    ['ශ්\u200dරී', 'ශ්\u200dරී'],
+    ['Ro\u200dbin', 'Robin'],
     ['a'.repeat(50), 'a'.repeat(50)],
   ])('%j is %j', (text, name) => expect(parseName(text)).toBe(name))
 
@@ -36,6 +48,7 @@ describe('a name', () => {
     ['😀', 'characters'],
     ['-', 'characters'],
     ["'", 'characters'],
+    [', /', 'characters'],
     ['a@b', 'characters'],
     ['a'.repeat(51), 'too-long'],
   ])('%.12j is refused: %s', (text, code) => {
@@ -58,6 +71,7 @@ describe('other names', () => {
       ' 3/12 Sample Street,  Newtown NSW 2042',
       '3/12 Sample Street, Newtown NSW 2042',
     ],
+    ['an address in China', parseAddressLine, '北京市朝阳区88号，（A座）', '北京市朝阳区88号,(A座)'],
     ['a long address', parseAddressLine, 'x'.repeat(250), 'x'.repeat(250)],
   ])('%s is read', (_, parse, text, read) => expect(parse(text)).toBe(read))
 
@@ -149,6 +163,9 @@ describe('a confirmation code', () => {
     [' 123 456 ', '123456'],
     ['000000', '000000'],
     ['１２３４５６', '123456'],
+    ['123-456', '123456'],
+    ['123–456', '123456'],
+    ['123.456', '123456'],
   ])('%j is %s', (text, code) => expect(parseConfirmationCode(text)).toBe(code))
 
   test.each([
@@ -165,11 +182,20 @@ describe('a policy number', () => {
     ['ab-123/45', 'AB-123/45'],
     ['007', '007'],
     [' a 1 b ', 'A 1 B'],
+    ['0012345_01', '0012345_01'],
+    ['12345–01', '12345-01'],
+    ['12.345', '12.345'],
+    ['No. 12345', '12345'],
+    ['Policy number: 12345', '12345'],
+    ['#12345', '12345'],
+    ['№ 12345', '12345'],
+    ['NO12345', 'NO12345'],
   ])('%j is %s', (text, number) => expect(parsePolicyNumber(text)).toBe(number))
 
   test.each([
     ['', 'required'],
     ['12', 'format'],
+    ['No. 12', 'format'],
     ['=1+1', 'format'],
     ['1ß2', 'format'],
     ['---', 'format'],

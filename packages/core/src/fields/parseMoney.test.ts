@@ -31,6 +31,14 @@ describe('accepts', () => {
     ['-0', 0],
     ['-0.4', 0],
     ['８５０００', 85_000],
+    ['A$105,000', 105_000],
+    ['AUD 105,000', 105_000],
+    ['105,000 AUD', 105_000],
+    ['1.25 million', 1_250_000],
+    ['105 thousand', 105_000],
+    ['＄１０５，０００', 105_000],
+    ["105'000", 105_000],
+    ['105’000', 105_000],
     ['999,999,999', HIGHEST_DOLLARS],
     ['999,999,999.49', HIGHEST_DOLLARS],
   ])('%j as %d', (text, dollars) => expect(parseMoney(text)).toBe(dollars))
@@ -69,6 +77,8 @@ describe('refuses', () => {
     ['--5', 'format'],
     ['$$5', 'format'],
     ['5 dollars', 'format'],
+    ['105,000 p.a.', 'format'],
+    ['1.2345678 million', 'format'],
     ['٣', 'format'],
     ['1000000000', 'max'],
     ['999,999,999.5', 'max'],
@@ -80,6 +90,17 @@ describe('refuses', () => {
   ])('%.20j: %s', (text, code) => {
     expect(refusal(() => parseMoney(text, { path: 'homeValue' }))).toEqual({ code, path: 'homeValue' })
   })
+})
+
+describe('an amount of a year', () => {
+  test.each(['105,000 p.a.', '105,000 pa', '$105k a year', '105,000 per annum', '105,000/year', '105000'])(
+    '%j is 105,000',
+    (text) => expect(parseMoney(text, { isYearly: true })).toBe(105_000),
+  )
+
+  test.each(['105,000 p.m.', '2,000 a week', 'p.a.'])('%j is refused', (text) =>
+    expect(refusal(() => parseMoney(text, { isYearly: true }))?.code).toBe('format'),
+  )
 })
 
 describe('bounds', () => {

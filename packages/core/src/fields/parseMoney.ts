@@ -1,36 +1,39 @@
-import { type ParseOptions, plainDigits, refuse, requiredText } from './cleanText.ts'
+import { type ParseOptions, plainSigns, refuse, requiredText } from './cleanText.ts'
 
 /** Highest amount of money that is accepted, in dollars. */
 export const HIGHEST_DOLLARS = 999_999_999
 
 const longestMoney = 40
-const money = /^([-−])?\$? ?(\d{1,3}(?:,\d{3})+|\d{1,3}(?: \d{3})+|\d+)(?:\.(\d{1,6}))? ?([km])?$/i
-const multiples = { '': 1, k: 1_000, m: 1_000_000 } as const
-const decimalPlaces = { '': 2, k: 3, m: 6 } as const
+const money =
+  /^(-)?(?:a?\$|aud)? ?(\d{1,3}(?:,\d{3})+|\d{1,3}(?: \d{3})+|\d{1,3}(?:['’]\d{3})+|\d+)(?:\.(\d{1,6}))? ?(k|m|thousand|million)?(?: ?aud)?$/i
+const yearly = / ?(?:p\.? ?a\.?|(?:a|per) (?:year|annum)|\/ ?(?:year|yr))$/i
+/** The zeros that a word stands for. */
+const zeros: Readonly<Record<string, number>> = { k: 3, thousand: 3, m: 6, million: 6 }
 
-function suffixOf(text: string | undefined): keyof typeof multiples {
-  const suffix = text?.toLowerCase()
-  return suffix === 'k' || suffix === 'm' ? suffix : ''
+interface MoneyOptions extends ParseOptions {
+  readonly min?: number
+  readonly max?: number
+  /** The amount is one of a year, which people say behind it. */
+  readonly isYearly?: boolean
 }
 
 /**
- * Reads money into whole dollars, cents rounded half up: `$1,234,567.89`, `1 234 567`, `85k`, `1.2m`.
+ * Reads money into whole dollars, cents rounded half up: `A$1,234,567.89`, `1 234 567`, `85k`, `1.2m`, `1.25 million`; an
+ * amount of a year also with `p.a.` behind it.
  *
  * @throws InvalidInputError `required`, `format` (also wrong groups such as `1,23,456`), `min` (below 0 or `min`),
  * `max` (above 999,999,999 or `max`), `too-long`.
  */
-export function parseMoney(
-  text: string,
-  options: ParseOptions & { readonly min?: number; readonly max?: number } = {},
-): number {
-  const { min = 0, max = HIGHEST_DOLLARS } = options
-  const match = money.exec(plainDigits(requiredText(text, longestMoney, options)))
+export function parseMoney(text: string, options: MoneyOptions = {}): number {
+  const { min = 0, max = HIGHEST_DOLLARS, isYearly = false } = options
+  const plain = plainSigns(requiredText(text, longestMoney, options))
+  const match = money.exec(isYearly ? plain.replace(yearly, '') : plain)
   if (match === null) return refuse(options, 'format')
-  const [, minus, whole = '', decimals = '', last] = match
-  const suffix = suffixOf(last)
-  if (decimals.length > decimalPlaces[suffix]) refuse(options, 'format')
-  const digits = whole.replace(/[, ]/g, '')
-  const dollars = Math.floor(Number(`${digits}.${decimals || 0}`) * multiples[suffix] + 0.5 + 1e-6)
+  const [, minus, whole = '', decimals = '', multiple = ''] = match
+  const places = zeros[multiple.toLowerCase()] ?? 0
+  if (decimals.length > (places || 2)) refuse(options, 'format')
+  const digits = whole.replace(/[, '’]/g, '')
+  const dollars = Math.floor(Number(`${digits}.${decimals || 0}`) * 10 ** places + 0.5 + 1e-6)
   if (minus ? dollars > 0 : dollars < min) refuse(options, 'min')
   if (dollars > max) refuse(options, 'max')
   return dollars

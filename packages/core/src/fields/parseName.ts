@@ -1,25 +1,48 @@
-import { type ParseOptions, refuse, requiredText } from './cleanText.ts'
+import { type ParseOptions, plainSigns, refuse, requiredText } from './cleanText.ts'
 
 const hasLetter = /\p{L}/u
 const hasLetterOrDigit = /[\p{L}\p{Nd}]/u
-const nameCharacters = /^[\p{L}\p{M} '’.-]+$/u
-const otherApostrophes = /[`´‘‛′＇]/g
-const otherHyphens = /[‐‑‒–—―−﹘﹣－]/g
-const streetCharacters = /^[\p{L}\p{M}\p{Nd} /\-,.#'’]+$/u
+// Beside the signs of English names: the dots of Catalan, Chinese and Japanese ones, and the marks of Hebrew.
+const nameCharacters = /^[\p{L}\p{M} ’.,/·・׳״-]+$/u
+// 1770 is a town in Queensland.
+const placeCharacters = /^(?:[\p{L}\p{M} ’.,/·・׳״()-]+|1770)$/u
+const addressCharacters = /^[\p{L}\p{M}\p{N} ’.,/·・׳״()\-#&:"、。]+$/u
 
-function parseAddressText(text: string, longest: number, options: ParseOptions): string {
-  const clean = requiredText(text, longest, options)
-  return streetCharacters.test(clean) && hasLetterOrDigit.test(clean) ? clean : refuse(options, 'characters')
+/** A text with one sign for each that keyboards have several of: `’`, `-`, `·` and `"`. */
+export function withOneSign(text: string): string {
+  return plainSigns(text)
+    .replace(/['`´‘‛′]/g, '’')
+    .replace(/[•‧∙⋅]/g, '·')
+    .replace(/[“”„«»″]/g, '"')
 }
 
-function parseNameText(text: string, longest: number, options: ParseOptions): string {
-  const clean = requiredText(text, longest, options).replace(otherApostrophes, '’').replace(otherHyphens, '-')
-  return nameCharacters.test(clean) && hasLetter.test(clean) ? clean : refuse(options, 'characters')
+interface TextRule {
+  readonly longest: number
+  readonly characters: RegExp
+  /** What makes the text more than signs. */
+  readonly has?: RegExp
 }
+
+/** Reads a text of the given characters, its signs unified. */
+export function parseSigns(
+  text: string,
+  { longest, characters, has = hasLetter }: TextRule,
+  options: ParseOptions,
+): string {
+  const clean = withOneSign(requiredText(text, longest, options))
+  const written = clean.replace(/\u200C|\u200D/g, '')
+  return characters.test(written) && has.test(written) ? clean : refuse(options, 'characters')
+}
+
+const parseNameText = (text: string, longest: number, options: ParseOptions): string =>
+  parseSigns(text, { longest, characters: nameCharacters }, options)
+
+const parseAddressText = (text: string, longest: number, options: ParseOptions): string =>
+  parseSigns(text, { longest, characters: addressCharacters, has: hasLetterOrDigit }, options)
 
 /**
- * Reads a person's name: up to 50 letters of any script, marks, spaces, apostrophes, hyphens and full stops. Other
- * apostrophes become `’`, dashes `-`.
+ * Reads a person's name: up to 50 letters of any script, marks, spaces, apostrophes, hyphens, full stops, commas, slashes
+ * (`a/l`) and middle dots. Apostrophes become `’`, dashes `-`, middle dots `·`.
  *
  * @throws InvalidInputError `required`, `characters`, `too-long`.
  */
@@ -46,7 +69,8 @@ export function parseTitle(text: string, options: ParseOptions = {}): string {
 }
 
 /**
- * Reads a street address: up to 100 letters, digits, spaces and `/ - , . # '`.
+ * Reads a street address: up to 100 letters, numbers, fractions, spaces and `/ - , . # ’ & ( ) : "`, signs unified as in
+ * a name.
  *
  * @throws InvalidInputError `required`, `characters`, `too-long`.
  */
@@ -55,12 +79,12 @@ export function parseStreet(text: string, options: ParseOptions = {}): string {
 }
 
 /**
- * Reads a suburb or town: up to 46 letters, spaces, apostrophes, hyphens and full stops.
+ * Reads a suburb or town: up to 46 characters of a name and brackets, or `1770`.
  *
  * @throws InvalidInputError `required`, `characters`, `too-long`.
  */
 export function parseSuburb(text: string, options: ParseOptions = {}): string {
-  return parseNameText(text, 46, options)
+  return parseSigns(text, { longest: 46, characters: placeCharacters, has: /\p{L}|1770/u }, options)
 }
 
 /**

@@ -1,9 +1,9 @@
-import { type ParseOptions, plainDigits, refuse, requiredText } from './cleanText.ts'
+import { type ParseOptions, plainSigns, refuse, requiredText } from './cleanText.ts'
 
 const longestPercent = 20
 
 function decimalNumber(text: string, decimals: RegExp, options: ParseOptions): number {
-  const clean = plainDigits(requiredText(text, longestPercent, options))
+  const clean = plainSigns(requiredText(text, longestPercent, options))
   const match = decimals.exec(clean)
   if (match === null) return refuse(options, 'format')
   return Number(match[1])

@@ -1,12 +1,26 @@
-import { type ParseOptions, refuse, requiredText } from './cleanText.ts'
+import { type ParseOptions, plainSigns, refuse, requiredText } from './cleanText.ts'
+
+/** `No.`, `Policy number:` and `#` before a number are no part of it. */
+const label = /^(?:(?:policy|member(?:ship)?) )?(?:(?:no|number)\b[.:]*|[#№]) ?/i
 
 /**
- * Reads a policy number: 3 to 30 letters, digits, spaces, `/` and `-`, in capitals. It stays text.
+ * Reads what a customer is known by: up to 30 letters, digits, spaces and `/ . _ -`, in capitals, dashes as `-`. It stays
+ * text.
+ *
+ * @throws InvalidInputError `required`, `format`, `too-long`.
+ */
+export function parseReference(text: string, options: ParseOptions = {}): string {
+  const clean = plainSigns(requiredText(text, 30, options)).replace(label, '')
+  const isReference = /^[A-Za-z0-9 /._-]+$/.test(clean) && /[A-Za-z0-9]/.test(clean)
+  return isReference ? clean.toUpperCase() : refuse(options, 'format')
+}
+
+/**
+ * Reads a policy number, as `parseReference` does: 3 to 30 characters.
  *
  * @throws InvalidInputError `required`, `format` (also too short), `too-long`.
  */
 export function parsePolicyNumber(text: string, options: ParseOptions = {}): string {
-  const clean = requiredText(text, 30, options)
-  const valid = clean.length >= 3 && /^[A-Za-z0-9 /-]+$/.test(clean) && /[A-Za-z0-9]/.test(clean)
-  return valid ? clean.toUpperCase() : refuse(options, 'format')
+  const number = parseReference(text, options)
+  return number.length < 3 ? refuse(options, 'format') : number
 }

@@ -1,5 +1,5 @@
 import type { State } from '../quote/types.ts'
-import { type ParseOptions, plainDigits, refuse, requiredText } from './cleanText.ts'
+import { type ParseOptions, plainSigns, refuse, requiredText } from './cleanText.ts'
 
 const postcodeRanges: Readonly<Record<State, readonly (readonly [from: string, to: string])[]>> = {
   ACT: [
@@ -32,7 +32,7 @@ const postcodeRanges: Readonly<Record<State, readonly (readonly [from: string, t
  * @throws InvalidInputError `required`, `format`, `too-long`.
  */
 export function parsePostcode(text: string, options: ParseOptions = {}): string {
-  const clean = plainDigits(requiredText(text, 20, options))
+  const clean = plainSigns(requiredText(text, 20, options))
   return /^\d{4}$/.test(clean) && clean !== '0000' ? clean : refuse(options, 'format')
 }
 

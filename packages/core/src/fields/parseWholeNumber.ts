@@ -1,4 +1,4 @@
-import { type ParseOptions, plainDigits, refuse, requiredText } from './cleanText.ts'
+import { type ParseOptions, plainSigns, refuse, requiredText } from './cleanText.ts'
 
 const longestNumber = 20
 
@@ -14,7 +14,7 @@ export function parseWholeNumber(
   text: string,
   options: ParseOptions & { readonly min: number; readonly max: number },
 ): number {
-  const clean = plainDigits(requiredText(text, longestNumber, options))
+  const clean = plainSigns(requiredText(text, longestNumber, options))
   if (/^-?\d+\.\d+$/.test(clean)) refuse(options, 'whole-number')
   if (!/^-?\d+$/.test(clean)) refuse(options, 'format')
   const number = Number(clean)

@@ -1,4 +1,5 @@
-import { type ParseOptions, plainDigits, refuse, requiredText } from '../fields/cleanText.ts'
+import { type ParseOptions, plainSigns, refuse, requiredText } from '../fields/cleanText.ts'
+import { monthNumber } from '../fields/monthNumber.ts'
 import { parseDate } from '../fields/parseDate.ts'
 import type { MedicareColour } from './types.ts'
 
@@ -32,7 +33,7 @@ export function parsePastDate(text: string, options: OnDay): string {
 }
 
 /**
- * Reads until when a Medicare card is valid, as it is printed: a month on a green card (`08/2028` or `8 28` into
+ * Reads until when a Medicare card is valid, as it is printed: a month on a green card (`08/2028`, `8 28` or `Aug 2028` into
  * `2028-08`), a day on a blue or a yellow one (`15/08/2026` into `2026-08-15`). The month or day itself still counts.
  *
  * @throws InvalidInputError `required`, `not-a-date`, `expired`, `too-long`.
@@ -42,10 +43,10 @@ export function parseMedicareExpiry(
   options: OnDay & { readonly colour?: MedicareColour },
 ): string {
   if (options.colour !== 'green') return parseExpiry(text, options)
-  const clean = plainDigits(requiredText(text, longestMonth, options)).replace(/ ?([/.-]) ?/g, '$1')
-  const [, month, year] = /^(\d{1,2})[/.\- ](\d{4}|\d{2})$/.exec(clean) ?? []
+  const clean = plainSigns(requiredText(text, longestMonth, options)).replace(/ ?([/.-]) ?/g, '$1')
+  const [, month, year] = /^(\d{1,2}|[a-z]+)[/.\- ](\d{4}|\d{2})$/i.exec(clean) ?? []
   const [, isoYear, isoMonth] = /^(\d{4})-(\d{2})$/.exec(clean) ?? []
-  const m = Number(month ?? isoMonth)
+  const m = monthNumber(month ?? isoMonth ?? '')
   const y = year ?? isoYear ?? ''
   if (!(m >= 1 && m <= 12) || y === '') return refuse(options, 'not-a-date')
   const date = `${y.length === 2 ? `20${y}` : y}-${String(m).padStart(2, '0')}`

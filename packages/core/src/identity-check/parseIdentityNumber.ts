@@ -1,14 +1,11 @@
-import { type ParseOptions, plainDigits, refuse, requiredText } from '../fields/cleanText.ts'
+import { type ParseOptions, refuse, requiredNumber } from '../fields/cleanText.ts'
 
 const longestNumber = 40
 const medicareWeights = [1, 3, 7, 9, 1, 3, 7, 9]
 
-/** Letters and digits in capitals; spaces, hyphens and full stops are dropped. */
-function characters(text: string, options: ParseOptions): string {
-  return plainDigits(requiredText(text, longestNumber, options))
-    .replace(/[ .-]/g, '')
-    .toUpperCase()
-}
+/** Letters and digits in capitals. */
+const characters = (text: string, options: ParseOptions): string =>
+  requiredNumber(text, longestNumber, options).toUpperCase()
 
 function parseMatching(text: string, pattern: RegExp, options: ParseOptions): string {
   const number = characters(text, options)

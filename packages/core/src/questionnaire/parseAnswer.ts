@@ -1,4 +1,4 @@
-import { cleanText, type ParseOptions, plainDigits, refuse, requiredText } from '../fields/cleanText.ts'
+import { cleanText, type ParseOptions, plainSigns, refuse, requiredText } from '../fields/cleanText.ts'
 import { parseChoice } from '../fields/parseChoice.ts'
 import { type DateParts, parseDate } from '../fields/parseDate.ts'
 import { parseMoney } from '../fields/parseMoney.ts'
@@ -91,7 +91,7 @@ function readText(question: TypedQuestion, input: string, options: AnswerOptions
 }
 
 function parseDecimal({ decimals, min, max }: DecimalQuestion, input: string, options: ParseOptions): number {
-  const clean = plainDigits(requiredText(input, 20, options))
+  const clean = plainSigns(requiredText(input, 20, options))
   const [, text, fraction = ''] = /^(-?\d+(?:\.(\d+))?)$/.exec(clean) ?? []
   if (text === undefined || fraction.length > decimals) return refuse(options, 'format')
   const number = Number(text)

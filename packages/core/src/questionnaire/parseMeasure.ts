@@ -1,4 +1,4 @@
-import { cleanText, type ParseOptions, plainDigits, refuse } from '../fields/cleanText.ts'
+import { cleanText, type ParseOptions, plainSigns, refuse } from '../fields/cleanText.ts'
 import type { Measurement, MeasureUnit } from './answers.ts'
 import type { HeightQuestion, WeightQuestion } from './types.ts'
 
@@ -41,7 +41,7 @@ const SYSTEMS: Readonly<Record<MeasureUnit, UnitSystem>> = {
 
 function numberOf(text: string, names: readonly string[], options: ParseOptions): number {
   if (text.length > 20) refuse(options, 'too-long')
-  const [, digits, name = ''] = /^(\d{1,5}(?:\.\d{1,2})?)(\D*)$/.exec(plainDigits(text)) ?? []
+  const [, digits, name = ''] = /^(\d{1,5}(?:\.\d{1,2})?)(\D*)$/.exec(plainSigns(text)) ?? []
   const unit = name.trim().toLowerCase()
   return digits !== undefined && (unit === '' || names.includes(unit))
     ? Number(digits)
