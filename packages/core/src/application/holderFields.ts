@@ -88,7 +88,7 @@ export const holderFields = defineFields<HolderContext>()({
     initially: 'Full-time',
   }),
   /** Whole dollars before tax. */
-  annualEarnings: money({ required: true, includedWhen: isWorkIncluded }),
+  annualEarnings: money({ required: true, includedWhen: isWorkIncluded, isYearly: true }),
   /** The occupation's description. */
   occupation: stored(optionalText(freeText(200)), null),
   /** A number of the broker's occupation list. */

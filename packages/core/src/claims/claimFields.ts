@@ -1,6 +1,6 @@
 import { freeText } from '../application/answerParsers.ts'
 import { type AnswersOf, defineFields } from '../fields/defineFields.ts'
-import { choice, choices, date, text, tick, yesNo } from '../fields/kinds.ts'
+import { choice, choices, date, phone, text, tick, yesNo } from '../fields/kinds.ts'
 import { parseAddressLine, parseFullName } from '../fields/parseName.ts'
 import { parsePolicyNumber } from '../fields/parsePolicyNumber.ts'
 import { INSURER_CODES } from '../transfer/insurerCodes.ts'
@@ -81,7 +81,7 @@ export const claimFields = defineFields<ClaimDay>()({
   }),
   otherBenefits: choices(OTHER_BENEFITS, { includedWhen: isLiving }),
   contactPreference: choice(CLAIM_CONTACTS, { required: true }),
-  phone: text(parseClaimPhone, {
+  phone: phone(parseClaimPhone, {
     required: ({ contactPreference }: Contact) => contactPreference === 'phone',
   }),
   /** On one line. */

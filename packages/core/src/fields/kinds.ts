@@ -2,6 +2,7 @@ import { cleanText, type ParseOptions } from './cleanText.ts'
 import { codeOf } from './codeOf.ts'
 import type { Field, FieldInput, FieldRules } from './Field.ts'
 import { formatNumber } from './formatMoney.ts'
+import { formatInternationalPhone, formatPhone } from './formatPhone.ts'
 import { InvalidInputError } from './InvalidInputError.ts'
 import { isSameEmail } from './isSameEmail.ts'
 import { type DateParts, parseDate } from './parseDate.ts'
@@ -245,6 +246,28 @@ export function email<const Rules extends EmailRules>(
   }
 }
 
+/** A number as it was stored: whether its country has it is checked where it is sent, so that any draft can be read. */
+const parseStored = (parse: TextParser) => (value: string, options: ParseOptions) =>
+  value.length <= 16 && /^\+[1-9]\d{7,14}$/.test(value) ? value : parse(value, options)
+
+/** The fault of a stored number that its parser refuses or would write otherwise. */
+const phoneCode = (parse: TextParser, value: string) =>
+  codeOf(() => parse(value, {})) ?? (parse(value, {}) === value ? null : 'format')
+
+/** A phone number with its country code, as its parser writes it; blank is null. */
+export function phone<const Rules extends FieldRules>(
+  parse: TextParser,
+  rules: Rules,
+): Field<string | null, Rules> {
+  const parseTyped = blankAsNull(parse)
+  return {
+    ...text(parseStored(parse), rules),
+    parse: (input) => parseTyped(textOf(input), ''),
+    show: (value) => (value === null ? '' : formatPhone(value)),
+    check: (value) => phoneCode(parse, value ?? ''),
+  }
+}
+
 interface MobileRules extends FieldRules {
   /** Whether a number of another country counts; otherwise an Australian one only. */
   readonly abroadWhen: (answers: never) => boolean
@@ -261,11 +284,12 @@ export function mobile<const Rules extends MobileRules>(rules: Rules): Field<str
     codeOf(() => parseMobile(value)) === null ? parseMobile(value) : parseInternationalPhone(value, options),
   )
   return {
-    ...text(parseInternationalPhone, rules),
+    ...phone(parseInternationalPhone, rules),
     parse: (input, givenBeside) => (isAbroad(givenBeside()) ? parseAbroad : parse)(textOf(input), ''),
     show: (value, answers) =>
-      (isAbroad(answers) ? value : value?.replace(/^\+61(\d{3})(\d{3})(\d{3})$/, '0$1 $2 $3')) ?? '',
-    check: (value, answers) => (isAbroad(answers) ? null : codeOf(() => parseMobile(value ?? ''))),
+      value === null ? '' : (isAbroad(answers) ? formatInternationalPhone : formatPhone)(value),
+    check: (value, answers) =>
+      phoneCode(isAbroad(answers) ? parseInternationalPhone : parseMobile, value ?? ''),
   }
 }
 
@@ -274,10 +298,15 @@ interface NumberRules extends FieldRules {
   readonly max?: number
 }
 
+interface MoneyRules extends NumberRules {
+  /** The amount is one of a year, and may be typed with `p.a.` behind it. */
+  readonly isYearly?: boolean
+}
+
 /** Whole dollars, 0 to 999,999,999 unless the rules say otherwise; blank is null. */
-export function money<const Rules extends NumberRules>(rules: Rules): Field<number | null, Rules> {
-  const { min = 0, max = HIGHEST_DOLLARS } = rules
-  const parse = blankAsNull((value, options) => parseMoney(value, { min, max, ...options }))
+export function money<const Rules extends MoneyRules>(rules: Rules): Field<number | null, Rules> {
+  const { min = 0, max = HIGHEST_DOLLARS, isYearly = false } = rules
+  const parse = blankAsNull((value, options) => parseMoney(value, { min, max, isYearly, ...options }))
   return numeric(rules, read.number(min, max), parse)
 }
 

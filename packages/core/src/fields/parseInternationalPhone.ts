@@ -1,15 +1,19 @@
-import { type ParseOptions, plainDigits, refuse, requiredText } from './cleanText.ts'
+import { internationalDigits } from './callingCodes.ts'
+import { type ParseOptions, refuse, requiredNumber } from './cleanText.ts'
 
 const longestPhone = 30
 
 /**
- * Reads a telephone number of any country with its country code, `+64 21 000 0000` or `0064 21 000 0000`, into `+` and
- * 8 to 15 digits (ITU E.164).
+ * Reads a telephone number of any country with its country code, `+64 21 000 0000`, `0064 21 000 0000` or, as dialled from
+ * Australia, `0011 64 21 000 0000`, into `+` and 8 to 15 digits (ITU E.164). What is only dialled at home is dropped:
+ * `+44 (0)20 7946 0000` is `+442079460000`.
  *
- * @throws InvalidInputError `required`, `format` (also without a country code), `too-long`.
+ * @throws InvalidInputError `required`, `format` (also without a country code, or with digits that its country does not
+ * have), `too-long`.
  */
 export function parseInternationalPhone(text: string, options: ParseOptions = {}): string {
-  const digits = plainDigits(requiredText(text, longestPhone, options)).replace(/[ ().-]/g, '')
-  const [, number] = /^(?:\+|00)([1-9]\d{7,14})$/.exec(digits) ?? []
-  return number === undefined ? refuse(options, 'format') : `+${number}`
+  const number = requiredNumber(text, longestPhone, options).replace(/[()/]/g, '')
+  const [, digits] = /^(?:\+?00(?:11)?|\+)([1-9]\d{6,16})$/.exec(number) ?? []
+  const international = digits === undefined ? null : internationalDigits(digits)
+  return international === null ? refuse(options, 'format') : `+${international}`
 }

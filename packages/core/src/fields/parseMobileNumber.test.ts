@@ -6,6 +6,7 @@ test.each([
   ['0491 570 006', '+61491570006'],
   [' +61 491 570 006', '+61491570006'],
   ['+64 21 000 0000', '+64210000000'],
+  ['0011 64 21 000 0000', '+64210000000'],
 ])('%j is %s', (text, canonical) => expect(parseMobileNumber(text)).toBe(canonical))
 
 test.each([

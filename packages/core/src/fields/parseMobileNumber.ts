@@ -1,8 +1,7 @@
-import type { ParseOptions } from './cleanText.ts'
+import { type ParseOptions, refuse } from './cleanText.ts'
+import { codeOf } from './codeOf.ts'
 import { parseInternationalPhone } from './parseInternationalPhone.ts'
 import { parseMobile } from './parsePhone.ts'
-
-const abroad = /^\s*\+(?!\s*61)/
 
 /**
  * Reads a mobile number: an Australian one as `parseMobile` does, one with another country code as
@@ -11,5 +10,7 @@ const abroad = /^\s*\+(?!\s*61)/
  * @throws InvalidInputError `required`, `format`, `too-long`.
  */
 export function parseMobileNumber(text: string, options: ParseOptions = {}): string {
-  return abroad.test(text) ? parseInternationalPhone(text, options) : parseMobile(text, options)
+  if (codeOf(() => parseMobile(text)) !== 'format') return parseMobile(text, options)
+  const number = parseInternationalPhone(text, options)
+  return number.startsWith('+61') ? refuse(options, 'format') : number
 }

@@ -30,7 +30,7 @@ export const policyHolder: fc.Arbitrary<PolicyHolder> = fc
     mobile: orNull(
       fc.oneof(
         digits(8).map((rest) => `+614${rest}`),
-        digits(8, 10).map((rest) => `+64${rest}`),
+        digits(7, 9).map((rest) => `+642${rest}`),
       ),
     ),
     email: orNull(fc.nat().map((no) => `robin.${no}@example.com`)),
