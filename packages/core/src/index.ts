@@ -87,6 +87,7 @@ export {
   type Relationship,
   relationshipsFor,
 } from './application/nominations.ts'
+export { OTHER_COUNTRY_NAMES } from './application/otherCountryNames.ts'
 export { OUTSIDE_METHODS, type OutsideMethod } from './application/outsideMethods.ts'
 export { parseApplication } from './application/parseApplication.ts'
 export { parseAccountName, parseAccountNumber, parseBsb } from './application/parseBankAccount.ts'
@@ -154,6 +155,7 @@ export {
   formatNumber,
   formatPercent,
 } from './fields/formatMoney.ts'
+export { formatPhone } from './fields/formatPhone.ts'
 export { type FieldCode, InvalidInputError } from './fields/InvalidInputError.ts'
 export { isEmailAddress } from './fields/isEmailAddress.ts'
 export type { Ages } from './fields/kinds.ts'

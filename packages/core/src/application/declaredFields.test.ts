@@ -1,6 +1,7 @@
 import { fc, test as property } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
 import type { FieldInput } from '../fields/Field.ts'
+import { parseInternationalPhone } from '../fields/parseInternationalPhone.ts'
 import { OWNERS, PAYMENT_METHODS } from '../quote/types.ts'
 import { address, beneficiary, payment, policyHolder, transferPolicy } from '../testing/index.ts'
 import { policyFields } from '../transfer/policyFields.ts'
@@ -54,6 +55,7 @@ const on = '2026-11-23'
 const holderContext = fc.record({
   ages: fc.constantFrom({ on, min: 18, max: 75 }, { on, min: 18, max: 110 }),
   takenEmail: fc.constantFrom(null, 'kim@example.com'),
+  parsePhone: fc.constant(parseInternationalPhone),
   isWorkIncluded: fc.boolean(),
   isIncomeInsured: fc.boolean(),
 })

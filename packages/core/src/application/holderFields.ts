@@ -1,3 +1,4 @@
+import type { ParseOptions } from '../fields/cleanText.ts'
 import { type AnswersOf, defineFields } from '../fields/defineFields.ts'
 import type { FieldRules } from '../fields/Field.ts'
 import {
@@ -27,6 +28,8 @@ export interface HolderContext {
   readonly ages: Ages
   /** The email address of the other holder, who signs with a link to their own; null where there is none. */
   readonly takenEmail: string | null
+  /** Reads a phone number of any country: `parseInternationalPhone`, whose table a form loads later than its fields. */
+  readonly parsePhone: (text: string, options?: ParseOptions) => string
   /** Whether the flow asks how they work. */
   readonly isWorkIncluded: boolean
   /** Whether income is insured: only then hours and the employer matter. */
@@ -71,7 +74,11 @@ export const holderFields = defineFields<HolderContext>()({
   /** `YYYY-MM-DD`. */
   dateOfBirth: date({ required: true, aged: (_: unknown, { ages }: HolderContext) => ages }),
   /** With its country code, such as `+61491570006`. */
-  mobile: mobile({ required: true, abroadWhen: ({ mobileAbroad }: Abroad) => mobileAbroad }),
+  mobile: mobile({
+    required: true,
+    abroadWhen: ({ mobileAbroad }: Abroad) => mobileAbroad,
+    readBy: (_: unknown, { parsePhone }: HolderContext) => parsePhone,
+  }),
   /** The customer has no Australian mobile and gives a number with its country code. */
   mobileAbroad: tick({}),
   email: email({ required: true, takenBy: (_: unknown, { takenEmail }: HolderContext) => takenEmail }),

@@ -1,4 +1,5 @@
 import type { FieldFault } from '../fields/judgeFields.ts'
+import { parseInternationalPhone } from '../fields/parseInternationalPhone.ts'
 import { validateRows } from '../fields/validateRows.ts'
 import { type HolderContext, holderFields, type PolicyHolder } from './holderFields.ts'
 
@@ -8,12 +9,16 @@ import { type HolderContext, holderFields, type PolicyHolder } from './holderFie
  */
 export function validateHolders(
   holders: readonly PolicyHolder[],
-  context: Omit<HolderContext, 'takenEmail'>,
+  context: Omit<HolderContext, 'takenEmail' | 'parsePhone'>,
 ): readonly FieldFault[] {
   const [first] = holders
   if (first === undefined) return [{ field: 'holders', code: 'required' }]
   return validateRows(holderFields, holders, {
     path: 'holders',
-    context: (index) => ({ ...context, takenEmail: index === 0 ? null : first.email }),
+    context: (index) => ({
+      ...context,
+      parsePhone: parseInternationalPhone,
+      takenEmail: index === 0 ? null : first.email,
+    }),
   })
 }

@@ -53,9 +53,10 @@ export interface Field<Value, Rules, Code extends RuleCode = never> {
   readonly read: (value: unknown, path: string) => Value
   /**
    * Reads what a control holds; blank is `empty`. `givenBeside` reads the other answers of the form, for a text that
-   * means another value beside them. @throws InvalidInputError
+   * means another value beside them; the context is absent where messages are made while a visitor types.
+   * @throws InvalidInputError
    */
-  readonly parse: (input: FieldInput, givenBeside: () => unknown) => Value
+  readonly parse: (input: FieldInput, givenBeside: () => unknown, context?: unknown) => Value
   /** Returns the control's value for a canonical value beside these answers. */
   show(value: Value, answers: ReadBy<Rules>['answers']): FieldInput
   /** The values that these answers leave: a form asks for none where there is one or none. */

@@ -14,6 +14,7 @@ import {
   wholeNumber,
   yesNo,
 } from './kinds.ts'
+import { parseInternationalPhone } from './parseInternationalPhone.ts'
 import { parseFullName, parseStreet } from './parseName.ts'
 import * as read from './read.ts'
 
@@ -276,7 +277,10 @@ const place = (rules: object) => ({
 const person = defineFields<{ readonly on: string; readonly taken: string | null }>()({
   id: stored(read.nullable(read.number(1, 99)), null),
   born: date({ aged: (_: unknown, { on }: Day) => ({ on, min: 18, max: 75 }) }),
-  mobile: mobile({ abroadWhen: ({ isAbroad }: { readonly isAbroad: boolean }) => isAbroad }),
+  mobile: mobile({
+    abroadWhen: ({ isAbroad }: { readonly isAbroad: boolean }) => isAbroad,
+    readBy: () => parseInternationalPhone,
+  }),
   isAbroad: tick({}),
   email: email({ takenBy: (_: unknown, { taken }: { readonly taken: string | null }) => taken }),
   isSame: tick({ initially: true }),

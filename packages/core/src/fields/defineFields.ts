@@ -10,7 +10,7 @@ interface AnyField {
   readonly empty: unknown
   readonly rules: object
   readonly read: (value: unknown, path: string) => unknown
-  readonly parse: (input: FieldInput, givenBeside: () => unknown) => unknown
+  readonly parse: (input: FieldInput, givenBeside: () => unknown, context?: unknown) => unknown
   show(value: never, answers: never): FieldInput
   among?(answers: never, context: never): readonly unknown[]
   check?(value: never, answers: never, context: never): FieldCode | null
@@ -162,11 +162,12 @@ function fieldsOf<Own extends Declared, Context>(own: Own): Fields<Own, Context>
       { context },
     )
   /** Reads each field's control; a field without one keeps its answer from before. */
-  const outcomesOf = (input: Input, before: Values) =>
+  const outcomesOf = (input: Input, before: Values, context?: unknown) =>
     fields.map(([name, field]) => {
       const shown = input[name]
       const givenBeside = () => readable({ ...input, [name]: undefined }, before)
-      const given = () => (shown === undefined ? valueAt(before, name) : field.parse(shown, givenBeside))
+      const given = () =>
+        shown === undefined ? valueAt(before, name) : field.parse(shown, givenBeside, context)
       return [name, field, outcomeOf(given)] as const
     })
   const readable = (input: Input, before: Values): Values =>
@@ -200,7 +201,7 @@ function fieldsOf<Own extends Declared, Context>(own: Own): Fields<Own, Context>
       input: Input,
       { before, context }: { readonly before: Values; readonly context: Context },
     ) {
-      const { values, faults } = judgeAll(outcomesOf(input, before), { context, form: names })
+      const { values, faults } = judgeAll(outcomesOf(input, before, context), { context, form: names })
       return faults.length > 0 ? { faults } : { answers: withValues(before, values) }
     },
   }

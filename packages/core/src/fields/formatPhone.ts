@@ -1,4 +1,5 @@
-import { splitNumber } from './callingCodes.ts'
+/** The country code of a number, and the rest of it (ITU E.164). */
+const parts = /^\+(1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})(\d+)$/
 
 /** In groups of three from the left, four digits together at the end: `21 123 456`, `412 345 678`, `202 555 0100`. */
 const grouped = (digits: string): string =>
@@ -6,7 +7,7 @@ const grouped = (digits: string): string =>
 
 /** A phone number as it is stored, to be read and typed anywhere: `+64 21 123 456`. */
 export function formatInternationalPhone(number: string): string {
-  const [code, national] = splitNumber(number.slice(1)) ?? []
+  const [, code, national] = parts.exec(number) ?? []
   return code === undefined || national === undefined ? number : `+${code} ${grouped(national)}`
 }
 

@@ -21,7 +21,7 @@ export interface LooseField {
     readonly initially?: unknown
   }
   readonly read: (value: unknown, path: string) => unknown
-  readonly parse: (input: FieldInput, givenBeside: () => unknown) => unknown
+  readonly parse: (input: FieldInput, givenBeside: () => unknown, context?: unknown) => unknown
   show(value: unknown, answers: unknown): FieldInput
   among?(answers: unknown, context: unknown): readonly unknown[]
   check?(value: unknown, answers: unknown, context: unknown): FieldCode | null

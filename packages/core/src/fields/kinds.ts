@@ -1,4 +1,4 @@
-import { cleanText, type ParseOptions } from './cleanText.ts'
+import { cleanText, type ParseOptions, refuse, requiredNumber } from './cleanText.ts'
 import { codeOf } from './codeOf.ts'
 import type { Field, FieldInput, FieldRules } from './Field.ts'
 import { formatNumber } from './formatMoney.ts'
@@ -8,7 +8,6 @@ import { isSameEmail } from './isSameEmail.ts'
 import { type DateParts, parseDate } from './parseDate.ts'
 import { parseDateOfBirth } from './parseDateOfBirth.ts'
 import { parseEmail } from './parseEmail.ts'
-import { parseInternationalPhone } from './parseInternationalPhone.ts'
 import { HIGHEST_DOLLARS, parseMoney } from './parseMoney.ts'
 import { parsePercent } from './parsePercent.ts'
 import { parseMobile } from './parsePhone.ts'
@@ -246,9 +245,11 @@ export function email<const Rules extends EmailRules>(
   }
 }
 
-/** A number as it was stored: whether its country has it is checked where it is sent, so that any draft can be read. */
-const parseStored = (parse: TextParser) => (value: string, options: ParseOptions) =>
-  value.length <= 16 && /^\+[1-9]\d{7,14}$/.test(value) ? value : parse(value, options)
+/** A number with its country code, as it is stored. Whether its country has it is checked where it is sent. */
+const parseE164: TextParser = (value, options) => {
+  const number = requiredNumber(value, 30, options).replace(/^00/, '+')
+  return /^\+[1-9]\d{7,14}$/.test(number) ? number : refuse(options, 'format')
+}
 
 /** The fault of a stored number that its parser refuses or would write otherwise. */
 const phoneCode = (parse: TextParser, value: string) =>
@@ -259,10 +260,10 @@ export function phone<const Rules extends FieldRules>(
   parse: TextParser,
   rules: Rules,
 ): Field<string | null, Rules> {
-  const parseTyped = blankAsNull(parse)
+  const readStored: TextParser = (value, options) =>
+    codeOf(() => parseE164(value, options)) === null ? parseE164(value, options) : parse(value, options)
   return {
-    ...text(parseStored(parse), rules),
-    parse: (input) => parseTyped(textOf(input), ''),
+    ...text(readStored, rules, parse),
     show: (value) => (value === null ? '' : formatPhone(value)),
     check: (value) => phoneCode(parse, value ?? ''),
   }
@@ -271,6 +272,8 @@ export function phone<const Rules extends FieldRules>(
 interface MobileRules extends FieldRules {
   /** Whether a number of another country counts; otherwise an Australian one only. */
   readonly abroadWhen: (answers: never) => boolean
+  /** What reads a number of any country: given by the context, as its table is more than a page loads at first. */
+  readonly readBy: (answers: never, context: never) => TextParser
 }
 
 /**
@@ -279,17 +282,20 @@ interface MobileRules extends FieldRules {
  */
 export function mobile<const Rules extends MobileRules>(rules: Rules): Field<string | null, Rules> {
   const isAbroad = rules.abroadWhen as (answers: unknown) => boolean
-  const parseAbroad = blankAsNull(parseInternationalPhone)
-  const parse = blankAsNull((value, options) =>
-    codeOf(() => parseMobile(value)) === null ? parseMobile(value) : parseInternationalPhone(value, options),
-  )
+  const readBy = rules.readBy as (answers: unknown, context: unknown) => TextParser
   return {
-    ...phone(parseInternationalPhone, rules),
-    parse: (input, givenBeside) => (isAbroad(givenBeside()) ? parseAbroad : parse)(textOf(input), ''),
+    ...text(parseE164, rules),
+    parse(input, givenBeside, context) {
+      const beside = givenBeside()
+      const typed = textOf(input)
+      const isLocal = !isAbroad(beside) && codeOf(() => parseMobile(typed)) === null
+      const parse = context === undefined ? parseE164 : readBy(beside, context)
+      return blankAsNull(isLocal ? parseMobile : parse)(typed, '')
+    },
     show: (value, answers) =>
       value === null ? '' : (isAbroad(answers) ? formatInternationalPhone : formatPhone)(value),
-    check: (value, answers) =>
-      phoneCode(isAbroad(answers) ? parseInternationalPhone : parseMobile, value ?? ''),
+    check: (value, answers, context) =>
+      phoneCode(isAbroad(answers) ? readBy(answers, context) : parseMobile, value ?? ''),
   }
 }
 

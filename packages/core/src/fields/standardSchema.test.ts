@@ -7,6 +7,7 @@ import { claimFields } from '../claims/claimFields.ts'
 import { policyHolder } from '../testing/index.ts'
 import { defineFields } from './defineFields.ts'
 import { choice, choices, date, inGroup, mobile, money, stored, text, tick, yesNo } from './kinds.ts'
+import { parseInternationalPhone } from './parseInternationalPhone.ts'
 import { parseStreet } from './parseName.ts'
 import * as read from './read.ts'
 
@@ -21,7 +22,10 @@ const move = defineFields<Day>()({
   rooms: choices(['kitchen', 'attic'], {}),
   hasPiano: yesNo({ required: true }),
   isAbroad: tick({}),
-  mobile: mobile({ abroadWhen: ({ isAbroad }: { readonly isAbroad: boolean }) => isAbroad }),
+  mobile: mobile({
+    abroadWhen: ({ isAbroad }: { readonly isAbroad: boolean }) => isAbroad,
+    readBy: () => parseInternationalPhone,
+  }),
   ...inGroup('to', {
     street: text(parseStreet, { required: true }),
     floor: text(parseStreet, {
@@ -141,6 +145,7 @@ describe('the same rules', () => {
   const HOLDER = {
     ages: { on: '2026-11-26', min: 18, max: 75 },
     takenEmail: null,
+    parsePhone: parseInternationalPhone,
     isWorkIncluded: true,
     isIncomeInsured: true,
   }

@@ -49,7 +49,7 @@ const readableOf = (outcomes: Outcomes): Values =>
  * Reads what a form or a caller gives, field by field: a text, or the texts of several boxes, as a control holds it, and
  * any other value as answers hold it.
  */
-function readEach(fields: Named, given: object): Outcomes {
+function readEach(fields: Named, given: object, context?: unknown): Outcomes {
   return fields.map(([name, field]) => {
     const givenBeside = () =>
       readableOf(
@@ -62,7 +62,7 @@ function readEach(fields: Named, given: object): Outcomes {
       const value = givenAt(given, name)
       if (value === undefined && field.rules.initially !== undefined) return field.rules.initially
       if (isWrongTick(field, value)) throw new InvalidInputError('', 'choice')
-      return isTyped(field, value) ? field.parse(value, givenBeside) : field.read(value, '')
+      return isTyped(field, value) ? field.parse(value, givenBeside, context) : field.read(value, '')
     }
     return [name, field, outcomeOf(read)]
   })
@@ -71,26 +71,35 @@ function readEach(fields: Named, given: object): Outcomes {
 /** The result of reading from outside: an output, or what is refused in the order of the form. */
 type Reading = { readonly value: unknown } | { readonly faults: readonly FieldFault[] }
 
+/** Reads the outcomes of all fields, in a context or each alone. */
+interface Reader {
+  readonly context?: unknown
+  readonly read: (outcomes: Outcomes) => Reading
+}
+
 /** Reads answers, each alone. */
-export function readAnswers(outcomes: Outcomes): Reading {
-  const faults = outcomes.flatMap(([field, , outcome]) =>
-    'code' in outcome ? { field, code: outcome.code } : [],
-  )
-  return faults.length > 0 ? { faults } : { value: readableOf(outcomes) }
+export const readAnswers: Reader = {
+  read(outcomes) {
+    const faults = outcomes.flatMap(([field, , outcome]) =>
+      'code' in outcome ? { field, code: outcome.code } : [],
+    )
+    return faults.length > 0 ? { faults } : { value: readableOf(outcomes) }
+  },
 }
 
 /** Reads answers that may be sent in a context. */
-export const readRequest =
-  (context: unknown) =>
-  (outcomes: Outcomes): Reading => {
+export const readRequest = (context: unknown): Reader => ({
+  context,
+  read(outcomes) {
     const { counted, faults } = judgeAll(outcomes, { context })
     return faults.length > 0 ? { faults } : { value: counted }
-  }
+  },
+})
 
 /** Declared fields as a Standard Schema. */
 export function standardSchema(
   fields: Named,
-  read: (outcomes: Outcomes) => Reading,
+  { context, read }: Reader,
   wordsOf: (fault: FieldFault) => string = ({ code }) => code,
 ): StandardSchemaV1 {
   return {
@@ -99,7 +108,7 @@ export function standardSchema(
       vendor: 'coverkit',
       validate(given) {
         if (!isObject(given)) return { issues: [{ message: 'format' }] }
-        const reading = read(readEach(fields, given))
+        const reading = read(readEach(fields, given, context))
         if ('value' in reading) return reading
         return {
           issues: reading.faults.map((fault) => ({ message: wordsOf(fault), path: fault.field.split('.') })),

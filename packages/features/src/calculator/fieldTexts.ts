@@ -5,16 +5,16 @@ export function numberText(value: number | null | undefined): string {
 }
 
 /** Whole dollars, or null of what cannot be read yet. */
-export function readDollars(text: string): number | null {
+export function readDollars(text: string, isYearly = false): number | null {
   try {
-    return parseMoney(text)
+    return parseMoney(text, { isYearly })
   } catch {
     return null
   }
 }
 
 /** An amount as it is shown once the field is left; text that cannot be read stays as typed. */
-export function tidyMoney(text: string): string {
-  const dollars = readDollars(text)
+export function tidyMoney(text: string, isYearly = false): string {
+  const dollars = readDollars(text, isYearly)
   return dollars === null ? text : formatNumber(dollars)
 }

@@ -16,8 +16,8 @@ export function requiredWhen<Value>(
       )
 }
 
-export function money() {
-  return field((text) => parseMoney(text))
+export function money(options: Parameters<typeof parseMoney>[1] = {}) {
+  return field((text) => parseMoney(text, options))
 }
 
 /** The amounts of a group of ticked options: each is asked while its option is ticked. */

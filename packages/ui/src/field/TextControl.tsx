@@ -16,6 +16,11 @@ export function TextControl(props: TextControlProps): ReactElement {
   useAdoptOnMount(() => {
     if (ref.current && ref.current.value !== value) onChange(ref.current.value)
   })
+  const leave = () => {
+    const tidy = props.format ? props.format(value) : value
+    if (tidy !== value) onChange(tidy)
+    props.onBlur?.()
+  }
   const frame = [styles.frame, styles.width[width], props.large ? styles.large : '']
   return (
     <div className={frame.filter(Boolean).join(' ')}>
@@ -31,7 +36,7 @@ export function TextControl(props: TextControlProps): ReactElement {
         type={type}
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        onBlur={props.onBlur}
+        onBlur={leave}
         autoComplete={props.autoComplete}
         inputMode={props.inputMode}
         maxLength={props.maxLength}

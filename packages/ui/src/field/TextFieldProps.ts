@@ -21,6 +21,11 @@ export type TextFieldProps = LabelledField & {
   suffix?: string | undefined
   /** Characters beyond it cannot be typed, without a message: only for codes of a fixed length. */
   maxLength?: number | undefined
+  /**
+   * Tidies the text when the visitor leaves the field, such as `85k` to `85,000`, so that it says how it was read; returns
+   * unreadable text unchanged.
+   */
+  format?: ((text: string) => string) | undefined
   /** Called when the visitor leaves the field. */
   onBlur?: (() => void) | undefined
   /** Sets figures of equal width, for numbers. Default `false`. */

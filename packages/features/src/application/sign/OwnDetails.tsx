@@ -1,7 +1,6 @@
 import { useBrand } from '@coverkit/brand'
-import { formatDate } from '@coverkit/core'
+import { formatDate, formatPhone } from '@coverkit/core'
 import { Heading, Stack, SummaryList, Text } from '@coverkit/ui'
-import { mobileText } from '#fields/controls'
 import { signCopy } from './copy.ts'
 import type { SignedPage } from './SignedPage.ts'
 
@@ -16,7 +15,7 @@ export function OwnDetails({ page: { firstHolder, holder } }: { readonly page: S
   const lines = [
     { label: details.name, value: fullName(holder) },
     { label: details.dateOfBirth, value: formatDate(holder.dateOfBirth) },
-    { label: details.mobile, value: mobileText(holder.mobile) },
+    { label: details.mobile, value: formatPhone(holder.mobile) },
     { label: details.email, value: holder.email },
     { label: details.address, value: holder.address },
   ]

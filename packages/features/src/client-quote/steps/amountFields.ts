@@ -61,9 +61,9 @@ export function amountText(amount: number | null): string {
 }
 
 /** A typed amount in dollars, or null when it cannot be read. */
-export function readAmount(text: unknown): number | null {
+export function readAmount(text: unknown, isYearly = false): number | null {
   try {
-    return typeof text === 'string' ? parseMoney(text) : null
+    return typeof text === 'string' ? parseMoney(text, { isYearly }) : null
   } catch {
     return null
   }

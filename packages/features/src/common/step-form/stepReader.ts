@@ -1,5 +1,5 @@
 import type { StandardSchemaV1 } from '@coverkit/core'
-import type { InputValues, StepModel } from '@coverkit/flow'
+import type { InputValue, InputValues, StepModel } from '@coverkit/flow'
 import { noFields, type StepView } from './currentFields.ts'
 import type { FieldError } from './fieldError.ts'
 import { type MessagesOf, messageOf } from './fieldMessages.ts'
@@ -13,6 +13,8 @@ export interface StepReader<Answers, Field extends string = string> extends Step
   errors(fields: InputValues<Field>): ReadonlyMap<Field, FieldError>
   /** The messages of the refused fields, in screen order. */
   messages(fields: InputValues<Field>): ReadonlyMap<Field, string>
+  /** Returns the text of a field as it will be stored, beside the other fields; as it is where it can't be read. */
+  tidied?(fields: InputValues<Field>, field: Field): InputValue
   /** The answers after these fields were submitted. @throws when one of them is refused. */
   submit(answers: Answers, fields: InputValues<Field>): Answers
 }
@@ -26,6 +28,8 @@ export interface StepReaders<Answers, Form extends string = string> {
   load(): Promise<void>
   /** @throws before they are loaded, and for a form without fields. */
   of(form: Form): StepReader<Answers>
+  /** The same, or undefined before they are loaded. */
+  known(form: Form): StepReader<Answers> | undefined
 }
 
 /** The rules of a step as three pure functions, and the messages for its refusals. */

@@ -8,10 +8,13 @@ export function stepReaders<Answers, Form extends string>(
   models: FlowModels<Form, StepReader<Answers>>,
   parts: readonly Pick<LazyComponent<never>, 'load'>[] = [],
 ): StepReaders<Answers, Form> {
+  let isLoaded = false
   return {
     async load() {
       await Promise.all([models, ProblemSummary, ...parts].map((part) => part.load()))
+      isLoaded = true
     },
     of: (form) => models.of(form),
+    known: (form) => (isLoaded ? models.of(form) : undefined),
   }
 }

@@ -13,11 +13,16 @@ export interface Bound<Value, Change = Value> {
   readonly error: string | undefined
 }
 
+/** A text that says how it was read, once its field is left. */
+export interface BoundText extends Bound<string> {
+  readonly format: (text: string) => string
+}
+
 export interface StepForm<Answers, Field extends string>
   extends Pick<Form<Field>, 'errors' | 'submitCount' | 'unread'> {
   readonly answers: Answers
   readonly fields: InputValues<Field>
-  text(name: Field): Bound<string>
+  text(name: Field): BoundText
   choice(name: Field): Bound<string | null, string>
   list(name: Field): Bound<readonly string[]>
   set(name: Field, value: InputValue): void
@@ -73,7 +78,10 @@ export function useStepForm<
     fields,
     set,
     onSubmit,
-    text: (name) => bind(name, textOf),
+    text: (name) => ({
+      ...bind(name, textOf),
+      format: (text) => textOf(draft.readers.known(id)?.tidied?.({ ...fields, [name]: text }, name) ?? text),
+    }),
     choice: (name) => bind(name, (input) => textOf(input) || null),
     list: (name) => bind(name, (input) => (typeof input === 'string' ? [] : input)),
   }

@@ -1,6 +1,5 @@
 export { bindDate, dateInput, datePartsOf, inputOfParts } from './dateInput.ts'
 export { FieldWarning } from './FieldWarning.tsx'
-export { mobileText } from './mobileText.ts'
 export { Statement } from './Statement.tsx'
 export { type Tick, tickOf } from './tick.ts'
 export { tidyMoney } from './tidyMoney.ts'

@@ -1,8 +1,12 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { afterPress } from './afterPress.ts'
 
-/** Whether a text is as it was when its field was left: warnings wait for that. */
+/** Whether a text is as it was when its field was left, or as that made it: warnings wait for that. */
 export function useSettledText(text: string) {
   const [settled, setSettled] = useState(text)
-  return { isSettled: settled === text, onBlur: () => afterPress(() => setSettled(text)) }
+  const latest = useRef(text)
+  useEffect(() => {
+    latest.current = text
+  })
+  return { isSettled: settled === text, onBlur: () => afterPress(() => setSettled(latest.current)) }
 }

@@ -1,19 +1,20 @@
-import { suggestEmailDomain } from '@coverkit/core'
-import { Alert, Button, fieldId, Inline, Stack, TextField } from '@coverkit/ui'
+import { fieldId, Stack, TextField } from '@coverkit/ui'
+import { lazyComponent } from '#common/lazy-component/lazyComponent.ts'
 import { useSettledText } from '../controls/useSettledText.ts'
 import type { HolderForm } from '../holders/HolderForm.ts'
 import { holdersCopy as copy } from '../holders/holdersCopy.ts'
+
+const EmailSuggestion = lazyComponent(() => import('./EmailSuggestion.tsx'), 'EmailSuggestion')
 
 interface EmailFieldProps {
   readonly holder: HolderForm
   readonly hint: string
 }
 
-/** An email address. Once it is left, a slip of a common mail domain is offered without it: never corrected. */
+/** An email address. Once it is left, a slip of a common mail domain is offered without it. */
 export function EmailField({ holder, hint }: EmailFieldProps) {
   const field = holder.text('email')
   const { isSettled, onBlur } = useSettledText(field.value)
-  const suggested = isSettled ? suggestEmailDomain(field.value.trim()) : null
   const take = (email: string) => {
     field.onChange(email)
     document.getElementById(fieldId(field))?.focus()
@@ -29,16 +30,7 @@ export function EmailField({ holder, hint }: EmailFieldProps) {
         onBlur={onBlur}
         {...field}
       />
-      {suggested && (
-        <Alert severity="info" role="status">
-          <Inline>
-            <span>{copy.emailSuggestion.question(suggested)}</span>
-            <Button variant="quiet" onClick={() => take(suggested)}>
-              {copy.emailSuggestion.take(suggested)}
-            </Button>
-          </Inline>
-        </Alert>
-      )}
+      {isSettled && <EmailSuggestion email={field.value} onTake={take} />}
     </Stack>
   )
 }

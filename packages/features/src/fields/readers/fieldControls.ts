@@ -1,4 +1,4 @@
-import type { FieldsRead, RuleCode } from '@coverkit/core'
+import { type FieldsRead, InvalidInputError, type RuleCode } from '@coverkit/core'
 import type { InputValue, InputValues } from '@coverkit/flow'
 import type { ErrorMessages } from '#common/step-form/fieldMessages.ts'
 
@@ -48,6 +48,12 @@ export interface FieldControls<All extends AnyFields, Map extends ControlMap<All
   readonly show: (values: ValuesOf<All>) => InputValues<keyof Map & string>
   /** The values as far as the controls can be read; what cannot be read is blank. */
   readonly readable: (input: InputValues<keyof Map & string>, before?: ValuesOf<All>) => ValuesOf<All>
+  /** The value of a control as what is read of it is shown; as it is where it can't be read. */
+  readonly tidied: (
+    input: InputValues<keyof Map & string>,
+    control: keyof Map & string,
+    context: ContextOf<All>,
+  ) => InputValue
   /** Reads the controls of the form, or the `included` ones; conditions may rest on the others. */
   readonly submit: (
     input: InputValues<keyof Map & string>,
@@ -58,8 +64,14 @@ export interface FieldControls<All extends AnyFields, Map extends ControlMap<All
 
 type Values = Readonly<Record<string, unknown>>
 
+interface LooseField {
+  readonly parse: (input: InputValue, givenBeside: () => Values, context: unknown) => unknown
+  readonly show: (value: unknown, answers: Values) => InputValue
+}
+
 /** Fields as the functions below see them, which hand each its own values. */
 interface LooseFields {
+  readonly own: Readonly<Record<string, LooseField | undefined>>
   readonly empty: Values
   readonly show: (values: Values) => InputValues
   readonly readable: (input: InputValues, before: Values) => Values
@@ -115,6 +127,16 @@ export function someControls<All extends AnyFields, const Map extends ControlMap
       return Object.fromEntries(controls.map(([control, field]) => [control, shown[field]]))
     },
     readable: (input: InputValues<Control>, before = fields.empty) => fields.readable(byField(input), before),
+    tidied(input: InputValues<Control>, control: Control, context: unknown) {
+      const field = fields.own[map[control] ?? '']
+      const beside = () => fields.readable(byField({ ...input, [control]: '' }), fields.empty)
+      try {
+        return field ? field.show(field.parse(input[control], beside, context), beside()) : input[control]
+      } catch (error) {
+        if (error instanceof InvalidInputError) return input[control]
+        throw error
+      }
+    },
     submit(
       input: InputValues<Control>,
       from: { readonly before: Values; readonly context: unknown },

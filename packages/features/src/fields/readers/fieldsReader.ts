@@ -86,6 +86,7 @@ interface LooseSource<Answers> {
       readonly empty: Values
     }
     readonly map: Readonly<Record<string, string>>
+    readonly tidied: (input: InputValues, control: string, context: unknown) => InputValue
     readonly submit: (
       input: InputValues,
       from: { readonly before: Values; readonly context: unknown },
@@ -137,6 +138,8 @@ function readerOf<Answers>(
     errors,
     messages: (input) =>
       new Map([...errors(input)].map(([name, error]) => [name, messageOf(messages, name, error)])),
+    tidied: (input, name) =>
+      name in controls.map ? controls.tidied(input, name, source.context(input)) : (input[name] ?? ''),
     submit(answers, given) {
       const input = { ...view(answers), ...given }
       const result = read(input, source.values(answers))

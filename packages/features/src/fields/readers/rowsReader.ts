@@ -105,6 +105,15 @@ export function rowsReader<
     view,
     errors: (input) => new Map([...refusals(input)].map(([field, { error }]) => [field, error])),
     messages: (input) => new Map([...refusals(input)].map(([field, { sentence }]) => [field, sentence])),
+    tidied(input, field) {
+      const shown = [...rowsOf(input, controls.names)]
+      for (const [index, [id, fields]] of shown.entries()) {
+        const row = { index, fields, first: shown[0]?.[1] ?? fields }
+        const name = controls.names.find((one) => `${one}-${id}` === field)
+        if (name !== undefined) return controls.tidied(fields, name, source.context(row, input))
+      }
+      return input[field]
+    },
     submit(answers, input) {
       if (refusals(input).size > 0) throw new RangeError('What is refused cannot be submitted.')
       const after = own ? own.submit(answers, input) : answers

@@ -11,11 +11,13 @@ interface SectionControlProps {
   readonly id: string
   readonly value: string
   readonly onChange: (value: string) => void
+  /** The value as it will be stored; as it is where it can't be read. */
+  readonly format: (value: string) => string
   readonly error: string | undefined
 }
 
 /** One field of a section. */
-export function SectionControl({ services, field, onChange, ...given }: SectionControlProps) {
+export function SectionControl({ services, field, onChange, format, ...given }: SectionControlProps) {
   const { name, label, hint, optional, autoComplete, options = [], type, inputMode, width } = field
   const { value } = given
   const shared = { ...given, name, hint }
@@ -50,7 +52,7 @@ export function SectionControl({ services, field, onChange, ...given }: SectionC
           {...shared}
           label={label}
           suffix={detailsCopy.work.aYear}
-          format={tidyMoney}
+          format={(text) => tidyMoney(text, { isYearly: true })}
           onChange={onChange}
         />
       )
@@ -76,6 +78,7 @@ export function SectionControl({ services, field, onChange, ...given }: SectionC
       autoComplete={autoComplete}
       width={width ?? 'full'}
       spellCheck={false}
+      format={format}
       onChange={onChange}
       {...(type && { type })}
       {...(inputMode && { inputMode })}

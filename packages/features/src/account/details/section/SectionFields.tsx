@@ -33,6 +33,7 @@ export function SectionFields<Field extends string>(props: SectionFieldsProps<Fi
           value={form[field.name]}
           // TypeScript widens a computed key to string, so it cannot check that the field belongs to the form.
           onChange={(value) => section.set({ ...form, [field.name]: value })}
+          format={(value) => section.tidied(field.name, value)}
           error={errorOf(field.name)}
         />
       ))}

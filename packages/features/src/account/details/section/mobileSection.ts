@@ -1,6 +1,5 @@
-import { parseMobileNumber } from '@coverkit/core'
+import { formatPhone, parseMobileNumber } from '@coverkit/core'
 import { readFields } from '#common/form/readFields.ts'
-import { mobileText } from '#fields/controls'
 import { detailsCopy } from '../copy.ts'
 import type { SectionKind } from './SectionKind.ts'
 
@@ -20,8 +19,8 @@ export const mobileSection: SectionKind<'mobile'> = {
       width: 'medium',
     },
   ],
-  shown: ({ mobile }) => mobileText(mobile) || null,
-  inputOf: ({ mobile }) => ({ mobile: mobileText(mobile) }),
+  shown: ({ mobile }) => (mobile === null ? null : formatPhone(mobile)),
+  inputOf: ({ mobile }) => ({ mobile: mobile === null ? '' : formatPhone(mobile) }),
   read({ mobile: text }) {
     const { errors, read } = readFields<'mobile'>()
     const mobile = read('mobile', () => parseMobileNumber(text))

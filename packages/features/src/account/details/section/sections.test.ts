@@ -125,7 +125,7 @@ describe('the mobile', () => {
 
   it('is shown as it is said', () => {
     expect(mobileSection.shown(zoe)).toBe('0491 570 006')
-    expect(mobileSection.shown({ ...zoe, mobile: '+64210000000' })).toBe('+64210000000')
+    expect(mobileSection.shown({ ...zoe, mobile: '+64210000000' })).toBe('+64 210 000 000')
     expect(mobileSection.shown(nobodyYet)).toBeNull()
   })
 })

@@ -89,6 +89,11 @@ export function useSectionForm<Field extends string>(options: SectionFormOptions
   const isBusy = input.busy || isComparing || code.isMailing || state.status === 'pending'
   return {
     ...input,
+    /** The value of a field as it will be stored, once all of them can be read. */
+    tidied(field: Field, value: string): string {
+      const result = kind.read({ ...input.form, [field]: value })
+      return 'read' in result ? kind.inputOf({ ...user, ...result.read })[field] : value
+    },
     notify,
     setNotify: (chosen: readonly string[]) => setLeft(policies.filter((id) => !chosen.includes(id))),
     isBusy,

@@ -37,7 +37,7 @@ export const workSection: SectionKind<'occupation' | 'employment' | 'income'> = 
     const { errors, read } = readFields<'occupation' | 'employment' | 'income'>()
     const occupation = read('occupation', () => readOccupation(input.occupation))
     const employment = read('employment', () => parseChoice(input.employment, EMPLOYMENT_STATUSES))
-    const income = read('income', () => parseMoney(input.income))
+    const income = read('income', () => parseMoney(input.income, { isYearly: true }))
     if (occupation === undefined || employment === undefined || income === undefined) return { errors }
     const { id, name } = occupation
     return {

@@ -1,8 +1,12 @@
-import { COUNTRIES, InvalidInputError, parseCountry } from '@coverkit/core'
+import { COUNTRIES, InvalidInputError, OTHER_COUNTRY_NAMES, parseCountry } from '@coverkit/core'
 import { Autosuggest } from '@coverkit/ui'
 import { rowCopy as copy } from './copy.ts'
 
-const options = COUNTRIES.map((country) => ({ label: country, value: country }))
+const options = COUNTRIES.map((country) => ({
+  label: country,
+  value: country,
+  words: OTHER_COUNTRY_NAMES[country],
+}))
 
 interface CountryFieldProps {
   readonly name: string

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
-import { HolderPart, HolderGroup as SharedGroup } from '#fields/holder-group'
+import { HolderPart, HolderGroup as SharedGroup, useHolderWarnings } from '#fields/holder-group'
 import type { HolderForm } from '#fields/holders'
 import { informationCopy as copy } from './copy.ts'
-import { holderWarnings } from './holderWarnings.ts'
 import { PreferenceFields } from './PreferenceFields.tsx'
 import { ResidencyFields } from './ResidencyFields.tsx'
-import type { HolderField } from './view.ts'
+import { type HolderField, holderControls } from './view.ts'
 import { WorkFields } from './WorkFields.tsx'
 
 interface HolderGroupProps {
@@ -27,7 +26,7 @@ export function HolderGroup({
 }: HolderGroupProps) {
   const { person, fields } = holder
   const parts = copy.parts[person]
-  const warnings = holderWarnings(fields)
+  const warnings = useHolderWarnings(holderControls, fields)
   return (
     <SharedGroup
       holder={holder}

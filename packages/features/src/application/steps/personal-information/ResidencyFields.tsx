@@ -3,7 +3,7 @@ import { DateField, Select, TextField } from '@coverkit/ui'
 import { FieldWarning } from '#fields/controls'
 import type { HolderForm } from '#fields/holders'
 import { informationCopy as copy } from './copy.ts'
-import type { HolderWarnings } from './holderWarnings.ts'
+import type { HolderWarnings } from './HolderWarnings.ts'
 import type { HolderField } from './view.ts'
 
 const { labels, hints, warnings: words } = copy

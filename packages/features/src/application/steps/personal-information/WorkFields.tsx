@@ -2,10 +2,10 @@ import { EMPLOYMENT_STATUSES } from '@coverkit/core'
 import { stepPath } from '@coverkit/flow'
 import { Link, MoneyField, NumberField, Select, Stack, Text, TextField } from '@coverkit/ui'
 import { quoteFlow } from '#client-quote/flow'
-import { FieldWarning, tidyMoney } from '#fields/controls'
+import { FieldWarning } from '#fields/controls'
 import type { HolderForm } from '#fields/holders'
 import { informationCopy as copy } from './copy.ts'
-import type { HolderWarnings } from './holderWarnings.ts'
+import type { HolderWarnings } from './HolderWarnings.ts'
 import type { HolderField } from './view.ts'
 
 const { labels, hints, warnings: words } = copy
@@ -38,7 +38,6 @@ export function WorkFields({ holder, warnings, occupation, isIncomeInsured }: Wo
         label={labels.annualEarnings}
         hint={hints.annualEarnings}
         suffix={copy.aYear}
-        format={tidyMoney}
         {...text('annualEarnings')}
       />
       {isIncomeInsured && (

@@ -1,4 +1,4 @@
-import { CUSTOMER_AGES } from '@coverkit/core'
+import { CUSTOMER_AGES, parseInternationalPhone } from '@coverkit/core'
 import type { InputValues } from '@coverkit/flow'
 import type { FieldError } from '#common/step-form/fieldError.ts'
 import type { StepReader } from '#common/step-form/stepReader.ts'
@@ -18,6 +18,7 @@ const rows = rowsReader({
   context: ({ index, first }, { quotedBenefit }) => ({
     ages: { on: today(), ...CUSTOMER_AGES },
     takenEmail: index === 0 ? null : inputText(first.email),
+    parsePhone: parseInternationalPhone,
     isWorkIncluded: true,
     isIncomeInsured: index === 0 && quotedBenefit !== '',
   }),
@@ -33,6 +34,7 @@ export const model: StepReader<ApplicationAnswers, Field> = {
   view,
   errors,
   messages,
+  tidied: (fields, field) => rows.tidied?.(fields, field) ?? fields[field] ?? '',
   submit(answers, fields) {
     if (errors(fields).size > 0) throw new RangeError('What is refused cannot be submitted.')
     return withQuotedOccupation(rows.submit(answers, fields))

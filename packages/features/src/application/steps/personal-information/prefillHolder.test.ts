@@ -97,7 +97,7 @@ describe('the profile of a customer', () => {
   it('ticks that a mobile is one of another country, unless one is typed', () => {
     const abroad = { ...user, mobile: '+64210000000' }
     const fields = shown(prefillHolder(holderAnswers, blank, abroad))
-    expect(fields[first('mobile')]).toBe('+64210000000')
+    expect(fields[first('mobile')]).toBe('+64 210 000 000')
     expect(fields[first('mobileAbroad')]).toBe('yes')
     const typed = withInput(blank, id, first('mobile'), '04')
     expect(shown(prefillHolder(holderAnswers, typed, abroad))[first('mobileAbroad')]).toBe('')

@@ -1,11 +1,10 @@
 import { addHolder, copyAddress, removeHolder, restoreHolder } from '@coverkit/core'
 import { describe, expect, it } from 'vitest'
 import { currentFields } from '#common/step-form/currentFields.ts'
-import { withCopiedAddress } from '#fields/holder-group'
+import { warningsOnScreen, withCopiedAddress } from '#fields/holder-group'
 import { rowsOf } from '#fields/readers'
 import { exampleApplication } from '../../testing/exampleApplication.ts'
 import { withDetails } from './details.fixture.ts'
-import { holderWarnings } from './holderWarnings.ts'
 import { model } from './model.ts'
 import { type HolderField, holderControls, view } from './view.ts'
 
@@ -61,7 +60,7 @@ describe('a second holder who was removed', () => {
 
 describe('a second reading', () => {
   const found = (changes: Partial<Record<HolderField, string>>) => [
-    ...holderWarnings({ ...fieldsOf(one, 'holder-1'), ...changes }),
+    ...warningsOnScreen(holderControls, { ...fieldsOf(one, 'holder-1'), ...changes }),
   ]
 
   it.each<[Partial<Record<HolderField, string>>, HolderField]>([

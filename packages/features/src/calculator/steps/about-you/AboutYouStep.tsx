@@ -30,12 +30,12 @@ export default function AboutYouStep() {
     >
       <NumberField label={labels.age} suffix={copy.ageSuffix} {...form.text('age')} />
       <MoneyField
-        format={tidyMoney}
         label={labels.annualSalary}
         hint={copy.salaryHint}
         suffix={copy.salarySuffix}
         echo={monthly(form.text('annualSalary').value)}
         {...form.text('annualSalary')}
+        format={(text) => tidyMoney(text, true)}
       />
     </StepPage>
   )
@@ -43,6 +43,6 @@ export default function AboutYouStep() {
 
 /** A salary by the month, which shows that `105k` was understood. */
 function monthly(text: string): string | null {
-  const salary = readDollars(text)
+  const salary = readDollars(text, true)
   return salary !== null && salary >= 12 ? copy.monthly(formatMoney(Math.round(salary / 12))) : null
 }

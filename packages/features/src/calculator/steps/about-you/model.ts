@@ -12,7 +12,7 @@ export const model: CalculatorModel<Field> = {
   ...stepReader({
     view,
     messages,
-    schema: () => z.object({ age: field((text) => parseAge(text)), annualSalary: money() }),
+    schema: () => z.object({ age: field((text) => parseAge(text)), annualSalary: money({ isYearly: true }) }),
     apply: withInput,
   }),
   words: () => import('./copy.ts'),

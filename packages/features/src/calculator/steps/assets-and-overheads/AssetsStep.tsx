@@ -26,10 +26,10 @@ export default function AssetsStep() {
     label: options.selectedAssets[kind],
     reveal: (
       <MoneyField
-        format={tidyMoney}
         label={labels[kind]}
         hint={kind === 'super' ? copy.superHint : undefined}
         {...form.text(kind)}
+        format={tidyMoney}
       />
     ),
   })
@@ -39,10 +39,10 @@ export default function AssetsStep() {
       {fields.propertyStatus === 'owner' && (
         <>
           <MoneyField
-            format={tidyMoney}
             label={labels.homeValue}
             hint={copy.homeValueHint}
             {...form.text('homeValue')}
+            format={tidyMoney}
           />
           <Segmented
             legend={labels.homeSale}

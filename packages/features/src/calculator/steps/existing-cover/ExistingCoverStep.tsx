@@ -30,7 +30,7 @@ export default function ExistingCoverStep() {
   const reveal = (kind: NeedsCover) =>
     kind === 'incomeProtectionCover' ? (
       <Stack gap={24}>
-        <MoneyField format={tidyMoney} label={labels[kind]} suffix={copy.monthSuffix} {...form.text(kind)} />
+        <MoneyField label={labels[kind]} suffix={copy.monthSuffix} {...form.text(kind)} format={tidyMoney} />
         <Select
           label={labels.existingWaitingPeriod}
           options={waitingPeriods}
@@ -47,7 +47,7 @@ export default function ExistingCoverStep() {
         />
       </Stack>
     ) : (
-      <MoneyField format={tidyMoney} label={labels[kind]} {...form.text(kind)} />
+      <MoneyField label={labels[kind]} {...form.text(kind)} format={tidyMoney} />
     )
   return (
     <StepPage

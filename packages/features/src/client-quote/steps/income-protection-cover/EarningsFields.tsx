@@ -31,8 +31,8 @@ export function EarningsFields({ form, now }: EarningsFieldsProps) {
           )}
           suffix={copy.aYear}
           width="full"
-          format={tidyAmount}
           {...form.text('annualEarnings')}
+          format={(text) => tidyAmount(text, true)}
         />
         <PercentField
           label={copy.replacement}

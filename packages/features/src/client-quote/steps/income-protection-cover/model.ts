@@ -40,7 +40,7 @@ import {
 
 /** Highest benefit for the earnings on the screen, in dollars a month. */
 export function maximumOnScreen({ annualEarnings }: Pick<InputValues<Field>, 'annualEarnings'>): number {
-  return monthlyBenefitMaximum(readAmount(annualEarnings))
+  return monthlyBenefitMaximum(readAmount(annualEarnings, true))
 }
 
 interface IncomeProtectionRead {
@@ -61,7 +61,7 @@ export const model: QuoteModel<Field> = {
     schema: (fields) =>
       z.object({
         paidAs,
-        annualEarnings: field((text) => parseMoney(text, { min: 1 })),
+        annualEarnings: field((text) => parseMoney(text, { min: 1, isYearly: true })),
         incomeReplacement: percentToReplace,
         monthlyBenefit: monthlyBenefit(fields),
         waitingPeriod: choice(WAITING_PERIODS),

@@ -35,7 +35,7 @@ export function benefitEnteredNow({ typed: input }: QuoteAnswers): boolean {
 function shownBenefit({ quote, typed: input, typedBenefit }: QuoteAnswers): number | null {
   const stands = quote.incomeProtectionCover
   if (typedBenefit) return stands.monthlyBenefit
-  const annualEarnings = readAmount(input[`${STEP}/annualEarnings`]) ?? stands.annualEarnings
+  const annualEarnings = readAmount(input[`${STEP}/annualEarnings`], true) ?? stands.annualEarnings
   const incomeReplacement = readPercent(input[`${STEP}/incomeReplacement`]) ?? stands.incomeReplacement
   const changed = annualEarnings !== stands.annualEarnings || incomeReplacement !== stands.incomeReplacement
   if (!changed) return stands.monthlyBenefit

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { HolderGroup, warningsOnScreen } from '#fields/holder-group'
+import { HolderGroup, useHolderWarnings } from '#fields/holder-group'
 import { contactControls, type HolderForm } from '#fields/holders'
 import { holdersStepCopy as copy } from './copy.ts'
 
@@ -14,7 +14,7 @@ export function TransferHolder({ holder, actions }: TransferHolderProps) {
   return (
     <HolderGroup
       holder={holder}
-      warnings={warningsOnScreen(contactControls, fields)}
+      warnings={useHolderWarnings(contactControls, fields)}
       lead={person === 'you' ? copy.you : copy.second}
       emailHint={copy.emailHint}
       actions={actions}

@@ -1,3 +1,4 @@
+import { parseInternationalPhone } from '@coverkit/core'
 import { TRANSFER_AGES } from '@coverkit/core/transfer'
 import { today } from '#fields/controls'
 import { contactControls, contactMessages } from '#fields/holders'
@@ -14,6 +15,7 @@ export const model = rowsReader({
   context: ({ index, first }) => ({
     ages: { on: today(), ...TRANSFER_AGES },
     takenEmail: index === 0 ? null : inputText(first.email),
+    parsePhone: parseInternationalPhone,
     isWorkIncluded: false,
     isIncomeInsured: false,
   }),

@@ -1,0 +1,27 @@
+import { suggestEmailDomain } from '@coverkit/core'
+import { Alert, Button, Inline } from '@coverkit/ui'
+import { holdersCopy } from '../holders/holdersCopy.ts'
+
+const copy = holdersCopy.emailSuggestion
+
+interface EmailSuggestionProps {
+  readonly email: string
+  readonly onTake: (email: string) => void
+}
+
+/** Offers an email address without a slip of a common mail domain: it is never corrected unasked. */
+export function EmailSuggestion({ email, onTake }: EmailSuggestionProps) {
+  const suggested = suggestEmailDomain(email.trim())
+  return (
+    suggested && (
+      <Alert severity="info" role="status">
+        <Inline>
+          <span>{copy.question(suggested)}</span>
+          <Button variant="quiet" onClick={() => onTake(suggested)}>
+            {copy.take(suggested)}
+          </Button>
+        </Inline>
+      </Alert>
+    )
+  )
+}
