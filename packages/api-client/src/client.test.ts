@@ -1378,10 +1378,10 @@ describe('an unreadable answer is logged', () => {
   const secret = 'quite personal'
 
   test.each<[string, object | string, string]>([
-    ['a field', { successful: true, id: 7, message: secret }, 'id'],
+    ['a field', { successful: true, id: [7], message: secret }, 'id'],
     [
       'fields in a list',
-      { beneficiaryContacts: [{ beneficiaryId: 1 }] },
+      { beneficiaryContacts: [{ beneficiaryId: true }] },
       'beneficiaryContacts.0.beneficiaryId',
     ],
     ['no JSON', `<p>${secret}</p>`, 'the whole answer'],
@@ -1396,7 +1396,7 @@ describe('an unreadable answer is logged', () => {
   })
 
   test('and what can’t be read of JSON in a text', async () => {
-    answerAlways(() => HttpResponse.json({ data: `[{"policyId":5,"name":"${secret}"}]` }))
+    answerAlways(() => HttpResponse.json({ data: `[{"policyId":[5],"name":"${secret}"}]` }))
     const log = vi.fn()
     expect((await listTransferPolicies(client({ log }))).ok).toBe(false)
     const [[line]] = log.mock.calls as [[string]]
