@@ -29,6 +29,5 @@ test('files of one test, and files for Vitest, are in no shares', () => {
     'translated-26',
     'backend-5',
     'browser-4',
-    'stories-3',
   ])
 })
