@@ -10,8 +10,7 @@ import { makeMeasure } from './pdf/makeMeasure.ts'
 import { styles } from './pdf/TextStyle.ts'
 import type { TextDocument } from './TextDocument.ts'
 
-// Declared here and not by the option `subset`, for which PDFKit 0.18 adds a list of glyphs that is valid only for
-// 34.
+// Declared here and not by the option `subset`, with which PDFKit adds a list of glyphs that PDF/UA does not need.
 const CONFORMS_TO = `
 <rdf:Description rdf:about="" xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/">
 <pdfuaid:part>1</pdfuaid:part>

@@ -10,8 +10,8 @@ type Attributes =
 type WithDictionary = Structure & { dictionary: { data: Record<string, unknown> } }
 
 /**
- * Adds an element below another. `actual` is the text to read out if the drawn text differs. PDFKit 0.18 has no
- * option for attributes, so they are set in the element's dictionary.
+ * Adds an element below another. `actual` is the text to read out if the drawn text differs. PDFKit has an
+ * option for scopes alone, so attributes are set in the element's dictionary.
  */
 export function addStructure(
   { pdf }: Flow,
