@@ -18,7 +18,7 @@ const REFUSED: Readonly<Record<string, string>> = {
   'PDF with a password': 'locked',
 }
 
-/** What pdf.js finds to run in a stored PDF, and what qpdf has against it where it is installed. */
+/** Lists the programs that pdf.js finds in a stored PDF, and the complaints of qpdf where it is installed. */
 async function faultsOf(bytes: Buffer): Promise<string[]> {
   const path = join(folder, 'stored.pdf')
   writeFileSync(path, bytes)

@@ -18,7 +18,7 @@ const [KIND, WIDGET, ACTION, NEXT] = ['Subtype', 'Widget', 'S', 'Next'].map(name
 ]
 const [AT_EVENTS, AT_OPENING, AT_CLICK] = ['AA', 'OpenAction', 'A'].map(nameOf) as [PDFName, PDFName, PDFName]
 const [RELATED, RELATION] = ['AF', 'AFRelationship'].map(nameOf) as [PDFName, PDFName]
-/** What the buttons and fields of a form do, beside what any link may. */
+/** Actions of a form's buttons and fields that no link has. */
 const OF_FORMS: ReadonlySet<PDFObject | undefined> = new Set(
   ['JavaScript', 'SubmitForm', 'ResetForm', 'ImportData'].map(nameOf),
 )

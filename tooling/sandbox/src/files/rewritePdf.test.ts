@@ -129,7 +129,7 @@ describe('T33 a PDF with', () => {
   })
 })
 
-/** A filled form: a field that calculates, a button, and what the form does by itself. */
+/** Makes a filled form with a field that calculates and a button that sends. */
 const form = (more = '', field = '') =>
   pdf(
     catalog(`/AcroForm << /Fields [2 0 R 3 0 R] ${more} >>`),

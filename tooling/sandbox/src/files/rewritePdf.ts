@@ -42,7 +42,7 @@ async function write({ context, all }: ParsedPdf): Promise<{ written: Buffer; is
   if (!(root instanceof PDFRef) || !(catalog instanceof PDFDict) || !hasPage(valueAt(catalog, PAGES)))
     throw new FileRefused('broken')
   const retained = info instanceof PDFRef ? [root, info] : [root]
-  // What it removes is in no file that is written; nothing else may be there in any revision.
+  // A removed program is in an older revision still; without one, no revision may have a program.
   const isChanged = removeFormPrograms(catalog, usedBy(context, retained))
   refuseActive(isChanged ? usedBy(context, retained) : all)
   removeRemote(catalog, within(context.enumerateIndirectObjects().map(([, object]) => object)))

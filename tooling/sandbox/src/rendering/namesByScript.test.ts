@@ -48,7 +48,7 @@ const letterOf = (name: string): TextDocument =>
     signatures: [{ name, day: '2026-11-23' }],
   })
 
-/** What is read out of a PDF, and what its shapes alone say. */
+/** Returns the text that a screen reader says of a PDF, and the text of its shapes alone. */
 async function textsOf(document: TextDocument): Promise<{ said: string; drawn: string }> {
   const { pages } = await readPdf(await renderPdf(document, new Date(0)))
   const nodes = pages.flatMap(({ structure }) => flatten(structure))

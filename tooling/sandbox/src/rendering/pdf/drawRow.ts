@@ -85,7 +85,7 @@ export function drawLines(
   flow.pdf.fillColor(style.color)
   for (const [index, line] of lines.entries()) {
     const last = index === lines.length - 1 && !more
-    // All faces of a line stand on one baseline.
+    // All faces of a line share one baseline.
     const baseline = flow.y + index * style.lineHeight + mainFace(style.font).ascent * style.size
     let left = x
     for (const run of runsOf(last ? line : `${line} `, style.font)) {

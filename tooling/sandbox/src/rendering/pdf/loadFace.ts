@@ -33,14 +33,14 @@ export interface Face {
   has: (codePoint: number) => boolean
   /** Shapes a text of one direction. */
   shape: (text: string, isRightToLeft: boolean) => Shaped
-  /** What PDFKit takes for a font. */
+  /** The font that PDFKit embeds; its layout is ours. */
   font: FontkitFont
 }
 
 interface ShapedGlyph {
   id: number
   advanceWidth: number
-  /** The characters that it stands for when the PDF is searched or copied. */
+  /** The characters that readers find and copy for it. */
   codePoints: readonly number[]
 }
 

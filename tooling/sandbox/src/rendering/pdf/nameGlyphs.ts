@@ -12,9 +12,9 @@ interface NamedGlyph {
 const NOTHING: readonly number[] = [0x200b]
 
 /**
- * Says for which characters each glyph stands. A cluster is a group of characters that became one glyph or more: the
- * only one stands for all of them. Of several, one stands for the character that it is the usual shape of, and the
- * first other one for what is left.
+ * Returns the glyphs with the characters that they show. A cluster is a group of characters that became one glyph or more:
+ * a single glyph shows all of them. Of several, each shows the character whose usual glyph it is, and the first of the
+ * others shows the rest.
  */
 export function nameGlyphs(
   text: string,

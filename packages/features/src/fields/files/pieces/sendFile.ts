@@ -1,4 +1,4 @@
-import { CHANGED, readFile } from '#fields/files/queue'
+import { CHANGED, readFile } from '#fields/files/readFile'
 import { PIECE_BYTES, type Piece, type PieceOutcome, type Pieces, type Sending } from './Pieces.ts'
 
 /**

@@ -1,6 +1,7 @@
 import { DetailedError, Upload } from 'tus-js-client'
 import { codesOf, outcomeOfStatus } from '#fields/files/outcomes'
-import { CHANGED, FileChanged, readFile, type SendEvents } from '#fields/files/queue'
+import type { SendEvents } from '#fields/files/queue'
+import { CHANGED, FileChanged, readFile } from '#fields/files/readFile'
 import { PIECE_BYTES, type Piece, type PieceOutcome, type Pieces } from './Pieces.ts'
 
 /**

@@ -1,6 +1,5 @@
 export { createUploadQueue, type UploadQueue, type UploadStore } from './createUploadQueue.ts'
 export { pageDefaults } from './pageDefaults.ts'
 export { prepareFile } from './prepareFile.ts'
-export { CHANGED, FileChanged, readFile } from './readFile.ts'
 export type { SendEvents, SendFile, SendOutcome } from './SendFile.ts'
 export type { StoredUpload, Upload, UploadState } from './Upload.ts'
