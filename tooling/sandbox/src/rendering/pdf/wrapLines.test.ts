@@ -10,6 +10,8 @@ test.each([
   ['one two three', 13, ['one two three']],
   ['abcdefghij kl', 4, ['abcd', 'efgh', 'ij', 'kl']],
   ['abcdefghij k', 4, ['abcd', 'efgh', 'ij k']],
+  ['ผมเป็นโรค', 5, ['ผม', 'เป็น', 'โรค']],
+  ['我在悉尼，他在珀斯。', 5, ['我在悉尼，', '他在珀斯。']],
   ['', 4, ['']],
   ['👩‍🚒👩‍🚒', 3, ['👩‍🚒', '👩‍🚒']],
 ])('%j in %i', (text, width, lines) => {

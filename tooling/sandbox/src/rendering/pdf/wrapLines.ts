@@ -2,6 +2,7 @@
 export type Measure = (text: string) => number
 
 const WORDS = new Intl.Segmenter('en-AU', { granularity: 'word' })
+const CLOSING = /^[\p{Pe}\p{Pf}\p{Po}]$/u
 const GRAPHEMES = new Intl.Segmenter('en-AU', { granularity: 'grapheme' })
 
 /** Breaks a text at spaces into lines of at most this width, and splits wider words. Returns at least one line. */
@@ -31,7 +32,7 @@ export function wrapLines(text: string, width: number, measure: Measure): string
  */
 function splitWord(word: string, width: number, measure: Measure): string[] {
   if (measure(`${word} `) - measure(' ') <= width) return [word]
-  const pieces = segmentsOf(WORDS, word).flatMap((piece) =>
+  const pieces = wordsIn(word).flatMap((piece) =>
     measure(piece) <= width ? [piece] : segmentsOf(GRAPHEMES, piece),
   )
   const parts: string[] = []
@@ -48,6 +49,17 @@ function splitWord(word: string, width: number, measure: Measure): string[] {
     partWidth += pieceWidth
   }
   return [...parts, part]
+}
+
+/** Returns the words of a text without spaces, each with the signs that close it, which may begin no line. */
+function wordsIn(text: string): string[] {
+  const words: string[] = []
+  for (const segment of segmentsOf(WORDS, text)) {
+    const last = words.length - 1
+    if (CLOSING.test(segment) && last >= 0) words[last] += segment
+    else words.push(segment)
+  }
+  return words
 }
 
 const segmentsOf = (segmenter: Intl.Segmenter, text: string) =>
