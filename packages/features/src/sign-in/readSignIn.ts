@@ -39,10 +39,11 @@ export function readSignIn(
   minLength: number,
 ): { read: SignInForm } | { errors: SignInErrors } {
   const { errors, read } = readFields<SignInField>()
-  // A password is new in all tasks but one, where the service alone knows what is right.
+  // A password is new in all tasks but one, where the service alone knows what is right. No password begins or ends with a
+  // blank there: one was pasted along.
   const readerOf = (field: SignInField) =>
     task === 'log-in' && field === 'password'
-      ? () => required(form.password)
+      ? () => required(form.password.trim())
       : () => readers[field](form, minLength)
   const values = fields[task].map((field) => [field, read(field, readerOf(field))] as const)
   return errors.size > 0 ? { errors } : { read: { ...form, ...Object.fromEntries(values) } }
