@@ -179,9 +179,11 @@ export { parseMobile, parsePhone } from './fields/parsePhone.ts'
 /** For partners. @public */
 export { parsePolicyNumber } from './fields/parsePolicyNumber.ts'
 /** For partners. @public */
-export { parsePostcode, postcodeMatchesState } from './fields/parsePostcode.ts'
+export { parsePostcode } from './fields/parsePostcode.ts'
 export { parseState } from './fields/parseState.ts'
 export { CUSTOMER_AGES, parseAge, parseWholeNumber } from './fields/parseWholeNumber.ts'
+/** For partners. @public */
+export { postcodeMatchesState } from './fields/postcodeMatchesState.ts'
 export type { Read } from './fields/read.ts'
 export { flowAt } from './flows/flowAt.ts'
 export {

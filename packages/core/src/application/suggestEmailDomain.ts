@@ -20,16 +20,24 @@ const common = [
 ]
 
 /** Real domains that look like a slip of a common one. */
-const alsoReal = [
-  'mail.com',
-  'ymail.com',
-  'gmx.com',
-  'email.com',
-  'live.com',
-  'aol.com',
-  'yahoo.co.uk',
-  'yahoo.co.nz',
-]
+const alsoReal = ['mail.com', 'ymail.com', 'gmx.com', 'email.com', 'live.com', 'aol.com', 'me.com', 'mac.com']
+
+/** Where else providers have a domain of their name. */
+const elsewhere: Readonly<Record<string, string>> = {
+  yahoo:
+    'ca de dk es fr gr ie in it no pl ro se co.id co.in co.jp co.kr co.nz co.th co.uk com.ar com.br com.cn com.hk com.mx com.my com.ph com.sg com.tr com.tw com.vn',
+  hotmail:
+    'be ca ch de dk es fi fr gr it nl no se co.id co.in co.jp co.nz co.th co.uk com.ar com.br com.tr com.vn',
+  outlook:
+    'at be cl cz de dk es fr hu ie in it jp kr my ph pt sa sg co.id co.nz co.th com.ar com.br com.gr com.tr com.vn',
+  live: 'be ca cl cn de dk fr ie in it jp nl no se co.kr co.uk co.za com.ar com.mx com.my com.ph com.pt com.sg',
+}
+
+function isReal(domain: string): boolean {
+  const [, name = '', suffix = ''] = /^([^.]+)\.(.+)$/.exec(domain) ?? []
+  const isElsewhere = Object.hasOwn(elsewhere, name) && elsewhere[name]?.split(' ').includes(suffix)
+  return common.includes(domain) || alsoReal.includes(domain) || isElsewhere === true
+}
 
 const mostEdits = 2
 
@@ -61,7 +69,7 @@ export function suggestEmailDomain(email: string): string | null {
   if (!isEmailAddress(email)) return null
   const at = email.indexOf('@')
   const domain = email.slice(at + 1).toLowerCase()
-  if (common.includes(domain) || alsoReal.includes(domain)) return null
+  if (isReal(domain)) return null
   const near = common
     .filter((candidate) => Math.abs(candidate.length - domain.length) <= mostEdits)
     .map((candidate) => ({ candidate, distance: edits(domain, candidate) }))
