@@ -36,6 +36,7 @@ const FITTING = [
   'APPLICATION/JSON',
   'Application/Json;Charset=UTF-8',
   'application/json; charset=utf-8',
+  'application/json; charset=utf8',
   'application/json ; charset="utf-8"',
   'application/json;',
 ]

@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Problem } from '../problem/Problem.ts'
 
 const BODILESS = new Set(['GET', 'HEAD', 'TRACE'])
-/** Allows only JSON's one charset after a media type. */
-const MEDIA_TYPE = /^([\w!#$%&'*+.^`|~-]+\/[\w!#$%&'*+.^`|~-]+)\s*(?:;\s*(?:charset\s*=\s*"?utf-8"?\s*)?)?$/i
+/** Allows only JSON's one charset after a media type, in the spelling of old clients too. */
+const MEDIA_TYPE = /^([\w!#$%&'*+.^`|~-]+\/[\w!#$%&'*+.^`|~-]+)\s*(?:;\s*(?:charset\s*=\s*"?utf-?8"?\s*)?)?$/i
 
 /**
  * Runs before a body is read: an unknown address accepts no body, and the others only the media types that their
