@@ -73,7 +73,7 @@ export function letterPalettes(colours: LetterColours): { light: LetterPalette; 
 const inPalette = ({ page, paper, ink, softInk, action, onAction, line }: LetterPalette) =>
   [
     `body{background:${page};color:${ink}}`,
-    `.letter{background:${paper};border-color:${line}}`,
+    `.letter{background:${paper};color:${ink};border-color:${line}}`,
     `.brand{color:${action}}`,
     `.foot{color:${softInk}}`,
     `.letter a{background:${action};color:${onAction}}`,
