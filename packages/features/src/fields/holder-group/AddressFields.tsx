@@ -23,7 +23,7 @@ export function AddressFields({ holder, warnings }: AddressFieldsProps) {
       <TextField
         label={labels.street}
         hint={isYou ? hints.street : hints.secondStreet}
-        autoComplete={autoComplete('address-line1')}
+        autoComplete={autoComplete('street-address')}
         {...text('street')}
       />
       {warnings.has('street') && <FieldWarning text={isYou ? words.box : words.secondBox} />}
@@ -58,7 +58,7 @@ function PostalFields({ holder, warnings }: AddressFieldsProps) {
       <TextField
         label={labels.postalStreet}
         hint={hints.postalStreet}
-        autoComplete={`${section} address-line1`}
+        autoComplete={`${section} street-address`}
         {...text('postalStreet')}
       />
       <TextField

@@ -49,7 +49,7 @@ export const addressSection: SectionKind<Field> = {
   title: copy.title,
   change: copy.change,
   fields: [
-    { name: 'street', label: copy.street, autoComplete: 'address-line1' },
+    { name: 'street', label: copy.street, autoComplete: 'street-address' },
     { name: 'city', label: copy.city, autoComplete: 'address-level2' },
     {
       name: 'state',
