@@ -238,3 +238,15 @@ describe('the flows of the document', () => {
     expect(posts).toEqual(expect.arrayContaining(called))
   })
 })
+
+test('a body of a file is said to be bytes, which generated clients send as they are', () => {
+  const bodies = Object.values(document.paths)
+    .flatMap((path) => Object.values(path))
+    .flatMap((operation) =>
+      'requestBody' in operation ? Object.entries(operation.requestBody?.content ?? {}) : [],
+    )
+    .filter(([type]) => !/json|csp-report/.test(type))
+  expect(bodies.length).toBeGreaterThanOrEqual(13)
+  for (const [type, { schema }] of bodies)
+    expect([type, schema]).toEqual([type, { type: 'string', format: 'binary' }])
+})

@@ -36,10 +36,13 @@ export const validatorCompiler: FastifySchemaCompiler<object> = ({ schema, httpP
   return validate
 }
 
-const compile = (schema: object, isBody: boolean): Validate =>
-  isBody
-    ? stopAboveSize(stopping.compile(schema), naming.compile(schema))
-    : refuseInfinite(parameters.compile(schema))
+/** Whether the document says of a body that it is bytes. They are no text here, and checked as a file where they are stored. */
+const isBinary = (schema: object): boolean => 'format' in schema && schema.format === 'binary'
+
+function compile(schema: object, isBody: boolean): Validate {
+  if (!isBody) return refuseInfinite(parameters.compile(schema))
+  return isBinary(schema) ? () => true : stopAboveSize(stopping.compile(schema), naming.compile(schema))
+}
 
 interface Validate {
   (data: unknown): boolean
