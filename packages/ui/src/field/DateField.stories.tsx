@@ -43,6 +43,22 @@ export const Plain: Story = {
   },
 }
 
+export const WholeDatePasted: Story = {
+  play: async ({ canvas, args }) => {
+    const day = canvas.getByRole('textbox', { name: 'Day' })
+    for (const [pasted, parts] of [
+      ['27/03/1985', { day: '27', month: '03', year: '1985' }],
+      ['27 Mar 1985', { day: '27', month: 'Mar', year: '1985' }],
+      ['1985-03-27', { day: '27', month: '03', year: '1985' }],
+    ] as const) {
+      await userEvent.clear(day)
+      await userEvent.click(day)
+      await userEvent.paste(pasted)
+      await expect(args.onChange).toHaveBeenLastCalledWith(parts)
+    }
+  },
+}
+
 export const Invalid: Story = {
   args: { value: { day: '31', month: '2', year: '1985' }, error: 'February 1985 has 28 days' },
   play: async ({ canvas }) => {
