@@ -186,3 +186,16 @@ it('parses each row once for its refusals, however often they are read, and once
   counted.submit(answers, input)
   expect(reads).toBe(4)
 })
+
+describe('a text that is left', () => {
+  const input = view({ used: true, policies: [policy('one', '')] })
+
+  it.each([
+    ['number-one', 'no. ab–12', 'AB-12'],
+    ['number-one', '12#', '12#'],
+    ['name-one', "R & K O'Brien ", 'R & K O’Brien'],
+    ['name-two', 'of no row', 'of no row'],
+  ] as const)('%s: %j is shown as it will be stored', (field, typed, shown) => {
+    expect(reader.tidied?.({ ...input, [field]: typed }, field)).toBe(shown)
+  })
+})

@@ -25,6 +25,24 @@ const said = (changes: Typed, answers = one) => [...model.messages(typed(changes
 const holderOf = (changes: Typed, answers = one) =>
   model.submit(answers, typed(changes, answers)).application.holders[0]
 
+describe('a mobile of another country', () => {
+  it.each([
+    ['0011 64 21 123 456', '+64 21 123 456', '+6421123456'],
+    ['+44 (0)7700 900123', '+44 770 090 0123', '+447700900123'],
+    ['+64 021 123 456', '+64 21 123 456', '+6421123456'],
+  ])('%j is shown as %j, and stored so', (mobile, shown, stored) => {
+    const abroad = { mobile, mobileAbroad: 'yes' }
+    expect(model.tidied?.(typed(abroad), first('mobile'))).toBe(shown)
+    expect(holderOf(abroad)?.mobile).toBe(stored)
+  })
+
+  it('is refused where its country has none of that length', () => {
+    expect(said({ mobile: '+64 21 12', mobileAbroad: 'yes' })).toEqual([
+      [first('mobile'), 'Enter your mobile number with its country code, like +64 21 000 0000'],
+    ])
+  })
+})
+
 describe('what is read', () => {
   it('is every field, names with their accents and what is left blank as null', () => {
     expect(holderOf({})).toEqual({
