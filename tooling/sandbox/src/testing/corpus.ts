@@ -144,8 +144,9 @@ async function papers(): Promise<HonestFile[]> {
     add('PDF with packed objects', name, await packedAgain(await written({}, draw, scan)))
   const attached: Draw = (document) => document.file(Buffer.from('<invoice/>'), { name: 'invoice.xml' })
   add('PDF with an attachment', 'invoice', await written({}, attached, scan))
-  const data: Draw = (document) =>
-    document.file(Buffer.from('<invoice/>'), { name: 'invoice.xml', relationship: 'Data' })
+  // The types of PDFKit lack the relationship, which it writes.
+  const asData = { name: 'invoice.xml', relationship: 'Data' }
+  const data: Draw = (document) => document.file(Buffer.from('<invoice/>'), asData)
   add('PDF with the data of an invoice', 'invoice', await written({}, data, scan))
   const date = 'AFDate_FormatEx("dd/mm/yyyy")'
   const field = `<< /FT /Tx /T (date) /AA << /F << /S /JavaScript /JS (${date}) >> >> >>`
