@@ -12,9 +12,9 @@ type AnswerOf<Described> = Described extends { responses: { 200: { content: infe
     : Blob
   : undefined
 
-/** The body of a call, as openapi-fetch takes it; one that the document doesn't describe is a file. */
+/** The body of a call, as openapi-fetch takes it; one of bytes, which its types call a text, is a file. */
 export type BodyOf<Described> =
-  RequestBodyOption<Described> extends { body: infer Body } ? (unknown extends Body ? Blob : Body) : never
+  RequestBodyOption<Described> extends { body: infer Body } ? (string extends Body ? Blob : Body) : never
 
 /** A call's request as openapi-fetch takes it, without the client's additions. */
 export type PartsOf<Described> = ParamsOption<Described> &

@@ -55,7 +55,7 @@ describe('reads', () => {
     ['holders.0.firstName', undefined, null],
     ['holders.0.lastName', 'Jose\u0301', 'José'],
     ['holders.0.dateOfBirth', '27/3/1985', '1985-03-27'],
-    ['holders.0.mobile', '0064 21 000 0000', '+64210000000'],
+    ['holders.0.mobile', '0011 64 21 000 0000', '+64210000000'],
     ['holders.0.postcode', '0800', '0800'],
     ['holders.1.postalAddress.city', ' Darwin ', 'Darwin'],
     ['payment.directDebit.bsb', '062 000', '062-000'],

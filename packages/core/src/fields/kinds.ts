@@ -247,7 +247,7 @@ export function email<const Rules extends EmailRules>(
 
 /** A number with its country code, as it is stored. Whether its country has it is checked where it is sent. */
 const parseE164: TextParser = (value, options) => {
-  const number = requiredNumber(value, 30, options).replace(/^00/, '+')
+  const number = requiredNumber(value, 30, options).replace(/^00(?:11)?/, '+')
   return /^\+[1-9]\d{7,14}$/.test(number) ? number : refuse(options, 'format')
 }
 

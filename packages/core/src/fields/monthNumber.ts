@@ -1,17 +1,6 @@
-const MONTHS = [
-  'january',
-  'february',
-  'march',
-  'april',
-  'may',
-  'june',
-  'july',
-  'august',
-  'september',
-  'october',
-  'november',
-  'december',
-]
+const MONTHS = 'january february march april may june july august september october november december'.split(
+  ' ',
+)
 
 /** The number of a month that is written as one or by its name, `3`, `March` or `mar.`; 0 for any other text. */
 export function monthNumber(text: string): number {

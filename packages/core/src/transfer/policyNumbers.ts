@@ -2,7 +2,7 @@ import type { InsurerCode } from './insurerCodes.ts'
 
 /** How an insurer writes its policy numbers, with an example of one. */
 export interface NumberPattern {
-  /** Matches the number in capitals, without spaces, hyphens and slashes. */
+  /** Matches the number in capitals, without spaces and the signs between its parts. */
   readonly pattern: RegExp
   readonly example: string
 }
@@ -24,9 +24,9 @@ export const SAMPLE_NUMBER_PATTERNS: NumberPatterns = {
   AIG: { pattern: /^AG\d{8}$/, example: 'AG12345678' },
 }
 
-/** A policy number as it is compared: in capitals, without spaces, hyphens and slashes. */
+/** A policy number as it is compared: in capitals, without spaces and the signs between its parts. */
 export function comparableNumber(policyNumber: string): string {
-  return policyNumber.toUpperCase().replace(/[\s/-]/g, '')
+  return policyNumber.toUpperCase().replace(/[\s/._-]/g, '')
 }
 
 /** Whether a number is written as the insurer's are; true where no pattern is known. */

@@ -1,8 +1,6 @@
 import { suggestEmailDomain } from '@coverkit/core'
 import { Alert, Button, Inline } from '@coverkit/ui'
-import { holdersCopy } from '../holders/holdersCopy.ts'
-
-const copy = holdersCopy.emailSuggestion
+import { emailSuggestionCopy as copy } from './emailSuggestionCopy.ts'
 
 interface EmailSuggestionProps {
   readonly email: string

@@ -44,10 +44,6 @@ export const holdersCopy = {
     secondBox:
       'This looks like a PO box. Give their street address here, and the PO box as their postal address.',
   },
-  emailSuggestion: {
-    question: (email: string) => `Did you mean ${email}?`,
-    take: (email: string) => `Use ${email}`,
-  },
   second: {
     add: 'Add a second policy holder',
     addNote: 'Only if someone else owns the policy with you.',

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import { APPLICATION_DAY } from '../../testing/bodies.ts'
 import { claimBody } from '../../testing/claimBody.ts'
 import { OPERATION_ENGINES } from '../../testing/engines.ts'
 import { lifePolicy } from '../../testing/policies.ts'
@@ -18,7 +19,7 @@ const INCOME = lifePolicy({
 })
 
 describe.each(OPERATION_ENGINES)('claims on %s', (engine) => {
-  const { customer, api } = useClaims(engine)
+  const { customer, api, setNow } = useClaims(engine)
 
   test('are lodged with who, which policy, the date and how to be reached, and dated by the Code', async () => {
     const { lodge, list, mails } = customer()
@@ -122,6 +123,35 @@ describe.each(OPERATION_ENGINES)('claims on %s', (engine) => {
     expect(await problemsOf(await lodge(claimBody(changes)))).toEqual([422, ...errors])
     expect(await list()).toEqual([])
   })
+
+  test('dated on a day that has begun where the customer is are taken before it begins in Sydney', async () => {
+    const { lodge } = customer()
+    // In Auckland it is half past midnight on 23 November.
+    setNow(new Date('2026-11-22T11:30:00Z'))
+    expect((await lodge(claimBody({ eventDate: '2026-11-23' }))).status).toBe(200)
+    expect(await problemsOf(await lodge(claimBody({ eventDate: '2026-11-24' })))).toEqual([
+      422,
+      'eventDate: future',
+    ])
+    setNow(APPLICATION_DAY)
+  })
+
+  test.each(['0011 61 412 345 678', '0011 64 21 123 456', '1300 975 707', '13 11 14', '+61 (0)412.345.678'])(
+    'with the phone %j are taken',
+    async (phone) => {
+      const { lodge } = customer()
+      expect((await lodge(claimBody({ contactPreference: 'phone', phone }))).status).toBe(200)
+    },
+  )
+
+  test.each(['+116421123456', '+64021123456', '+64 21 12'])(
+    'with the phone %j, which no country has, are refused',
+    async (phone) => {
+      const { lodge } = customer()
+      const answer = await lodge(claimBody({ contactPreference: 'phone', phone }))
+      expect(await problemsOf(answer)).toEqual([422, 'phone: format'])
+    },
+  )
 
   test('T28 without consent are no claim', async () => {
     const { lodge } = customer()

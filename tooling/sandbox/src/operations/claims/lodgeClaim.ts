@@ -18,7 +18,7 @@ import { keyOf } from '../policies/keyOf.ts'
 import { policyOf } from '../policies/ownTerms.ts'
 import { type OwnPolicy, ownPolicy, policiesOf } from '../policies/policyRows.ts'
 import type { Services } from '../Services.ts'
-import { todayInSydney } from '../todayInSydney.ts'
+import { latestDay, todayInSydney } from '../todayInSydney.ts'
 import { claimOf, earlierClaim, filesOf, insertClaim, type StoredClaim } from './claimRows.ts'
 import { mailAbout } from './mailAbout.ts'
 
@@ -52,15 +52,15 @@ async function answerOf(services: Services, row: Parameters<typeof claimOf>[1]) 
 
 /** @throws Problem 422 with the errors of the claim, 404 for a policy that is not the caller's */
 async function checkedClaim(services: Services, caller: Caller, body: Body): Promise<StoredClaim> {
-  const today = todayInSydney(services.now())
+  const on = latestDay(services.now())
   const { id, version } = body.consent
   const isCurrent = id === CLAIM_CONSENT.id && version === CLAIM_CONSENT.version
   const errors = [
-    ...claimFields.validate(body, { on: today }),
+    ...claimFields.validate(body, { on }),
     ...(isCurrent ? [] : [{ field: 'consent', code: 'outdated' }]),
   ]
   if (errors.length > 0) throw new Problem(422, errors)
-  const canonical = claimRequest(body, { on: today, accountName: body.accountName })
+  const canonical = claimRequest(body, { on, accountName: body.accountName })
   if (!canonical) throw new Problem(422, [{ field: '', code: 'required' }])
   const policy = await claimedPolicy(services, caller, canonical)
   const cover = policy?.covers.find(({ kind }) => kind === coverOfClaim(body.type))
