@@ -27,6 +27,8 @@ test('a visitor chooses dark on a light device, and has it on every page until t
   await page.goto('/')
   await expectLight(page)
   expect(await schemeOf(page)).toBe('none')
+  // iOS zooms in on a control with smaller text.
+  await expect(colours(page)).toHaveCSS('font-size', '16px')
   await colours(page).selectOption('Dark')
   await expectDark(page)
 

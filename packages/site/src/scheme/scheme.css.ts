@@ -16,8 +16,9 @@ export const control = style({
   minBlockSize: '2.75rem',
   maxInlineSize: '100%',
   paddingInline: theme.space[8],
-  // Its words can't wrap: text twice as large would be cut off on the narrowest phone.
-  fontSize: 'min(1em, 9.2vw)',
+  // Larger than the footer's text, since iOS zooms in on a control below 16 px. Its words can't wrap: text twice as large
+  // would be cut off on the narrowest phone.
+  fontSize: 'min(1rem, 9.2vw)',
   border: `1px solid ${theme.colour.border}`,
   borderRadius: theme.radius.control,
   background: theme.colour.surface,
