@@ -129,3 +129,12 @@ describe('the mobile', () => {
     expect(mobileSection.shown(nobodyYet)).toBeNull()
   })
 })
+
+it('an address asks the browser for both of its lines', () => {
+  expect(addressSection.fields.map(({ autoComplete }) => autoComplete)).toEqual([
+    'street-address',
+    'address-level2',
+    'address-level1',
+    'postal-code',
+  ])
+})
