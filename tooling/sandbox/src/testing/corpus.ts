@@ -144,7 +144,7 @@ async function papers(): Promise<HonestFile[]> {
     add('PDF with packed objects', name, await packedAgain(await written({}, draw, scan)))
   const attached: Draw = (document) => document.file(Buffer.from('<invoice/>'), { name: 'invoice.xml' })
   add('PDF with an attachment', 'invoice', await written({}, attached, scan))
-  // The types of PDFKit lack the relationship, which it writes.
+  // PDFKit's types are older than its relationships.
   const asData = { name: 'invoice.xml', relationship: 'Data' }
   const data: Draw = (document) => document.file(Buffer.from('<invoice/>'), asData)
   add('PDF with the data of an invoice', 'invoice', await written({}, data, scan))
