@@ -108,6 +108,21 @@ describe.each(ENGINES)('applications on %s', (engine) => {
       expect(await problemsOf(signedAs(name, last))).toEqual({ status: 422, errors: ['declarations: match'] })
     })
 
+    test.each(['+116421123456', '+64021123456', '+4407700900123'])(
+      'with the mobile %s, which no country has, is refused',
+      async (mobile) => {
+        expect(await problemsOf(withHolder({ mobile, mobile_Abroad: true }))).toEqual({
+          status: 422,
+          errors: ['holders.0.mobile: format'],
+        })
+      },
+    )
+
+    test('with a mobile of another country is taken', async () => {
+      const body = withHolder({ mobile: '+6421123456', mobile_Abroad: true })
+      expect((await api.post(APPLICATION_PATH, body)).status).toBe(200)
+    })
+
     test('T28 lacks nothing: every acceptance is demanded by itself', async () => {
       for (const name of Object.keys(applicationBody().applicationDetails.acceptances)) {
         const body = withDetails(({ acceptances }) => ({ acceptances: { ...acceptances, [name]: false } }))
