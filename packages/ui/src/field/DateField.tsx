@@ -22,22 +22,19 @@ export type DateFieldProps = LegendField & {
 const PARTS = ['day', 'month', 'year'] as const
 const SAME = (one: DateParts, other: DateParts) => PARTS.every((key) => one[key] === other[key])
 
-const DAY_FIRST = /^\s*(\d{1,2})[\s/.-]+(\d{1,2}|[a-z]{3,9})[\s/.,-]+(\d{4})\s*$/i
-const YEAR_FIRST = /^\s*(\d{4})-(\d{2})-(\d{2})\s*$/
-
 /** Spreads a whole date, which was pasted into one of the fields, over all three. */
 function spread(parts: DateParts): DateParts {
-  for (const key of PARTS) {
-    const [, day, month, year] = DAY_FIRST.exec(parts[key]) ?? []
-    const [, isoYear, isoMonth, isoDay] = YEAR_FIRST.exec(parts[key]) ?? []
-    const whole = { day: day ?? isoDay, month: month ?? isoMonth, year: year ?? isoYear }
-    if (whole.day && whole.month && whole.year)
-      return { day: whole.day, month: whole.month, year: whole.year }
-  }
-  return parts
+  const texts = PARTS.map((key) => parts[key].trim())
+  const whole = texts.find((text) => /^\d+\W+\w+\W+\d+$/.test(text) && /\d{4}/.test(text))
+  const [first = '', month = '', last = ''] = whole?.split(/\W+/) ?? []
+  if (whole === undefined) return parts
+  return first.length === 4 ? { day: last, month, year: first } : { day: first, month, year: last }
 }
 
-/** A date as day, month and year, typed into three fields under one legend. A whole date in one of them is spread over all three. */
+/**
+ * A date as day, month and year, typed into three fields under one legend. A whole date in one of them is spread over all
+ * three.
+ */
 export function DateField(props: DateFieldProps): ReactElement {
   const { name, value, onChange, autoComplete, error } = props
   const ref = useRef<HTMLFieldSetElement>(null)
