@@ -11,7 +11,7 @@ import { expect, it, vi } from 'vitest'
 const AROUND =
   /^(react|react-dom|react-router|jotai|@coverkit\/(ui|brand|drafts))(\/|$)|\/(lazyComponent|useForm)\.ts$/
 
-it('the modal’s code, with the identity client and the session, is at most 13.9 KiB', async () => {
+it('the modal’s code, with the identity client and the session, is at most 14.1 KiB', async () => {
   // Elsewhere elements have their source files in the code, whose paths would count.
   vi.stubEnv('NODE_ENV', 'production')
   const built = await build({
@@ -50,5 +50,5 @@ it('the modal’s code, with the identity client and the session, is at most 13.
   const code = chunks.map((chunk) => chunk.code).join('')
   expect(code).toContain('Incorrect username or password.')
   expect(code).toContain('AWSCognitoIdentityProviderService')
-  expect(brotliCompressSync(code).length).toBeLessThanOrEqual(13.9 * 1024)
+  expect(brotliCompressSync(code).length).toBeLessThanOrEqual(14.1 * 1024)
 }, 60_000)
