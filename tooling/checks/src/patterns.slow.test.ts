@@ -32,8 +32,11 @@ const DOUBTED: Readonly<Record<string, string>> = {
   '/\\/+$/': 'reads an address of the configuration',
   '/\\{([^{}]*)\\}/g': BUILD,
   '/\\{(\\w+)\\}/g': 'fills sentences of our own',
-  '/^([-−])?\\$? ?(\\d{1,3}(?:,\\d{3})+|\\d{1,3}(?: \\d{3})+|\\d+)(?:\\.(\\d{1,6}))? ?([km])?$/i':
-    'a choice of three ways to group digits, each anchored; at most 1,000 characters',
+  "/^(-)?(?:a?\\$|aud)? ?(\\d{1,3}(?:,\\d{3})+|\\d{1,3}(?: \\d{3})+|\\d{1,3}(?:['’]\\d{3})+|\\d+)(?:\\.(\\d{1,6}))? ?(k|m|thousand|million)?(?: ?aud)?$/i":
+    'a choice of four ways to group digits, each anchored; at most 40 characters',
+  '/ ?(?:p\\.? ?a\\.?|(?:a|per) (?:year|annum)|\\/ ?(?:year|yr))$/i': 'reads at most 40 characters',
+  '/^\\+(1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\\d{3})(\\d+)$/':
+    'a choice of codes of which each is tried once; reads stored numbers',
   '/^---\\n(.*?)\\n---\\n(.*)$/s': BUILD,
   '/^.*?\\/oneOf\\/\\d+\\//': 'reads a path within our own schemas',
   '/^.*\\/|\\.md$/g': BUILD,

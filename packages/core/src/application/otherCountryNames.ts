@@ -1,4 +1,4 @@
-/** What else the countries of `COUNTRIES` are called: other names in English, parts, and names that were changed. */
+/** Other names of the countries of `COUNTRIES`: further ones in English, those of parts, and earlier ones. */
 export const OTHER_COUNTRY_NAMES: Readonly<Record<string, readonly string[]>> = {
   'Cape Verde': ['Cabo Verde'],
   China: ['PRC', 'People’s Republic of China', 'Mainland China'],

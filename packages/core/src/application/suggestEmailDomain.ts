@@ -22,8 +22,8 @@ const common = [
 /** Real domains that look like a slip of a common one. */
 const alsoReal = ['mail.com', 'ymail.com', 'gmx.com', 'email.com', 'live.com', 'aol.com', 'me.com', 'mac.com']
 
-/** Where else providers have a domain of their name. */
-const elsewhere: Readonly<Record<string, string>> = {
+/** The endings with which providers have further domains of their name. */
+const otherDomains: Readonly<Record<string, string>> = {
   yahoo:
     'ca de dk es fr gr ie in it no pl ro se co.id co.in co.jp co.kr co.nz co.th co.uk com.ar com.br com.cn com.hk com.mx com.my com.ph com.sg com.tr com.tw com.vn',
   hotmail:
@@ -35,8 +35,8 @@ const elsewhere: Readonly<Record<string, string>> = {
 
 function isReal(domain: string): boolean {
   const [, name = '', suffix = ''] = /^([^.]+)\.(.+)$/.exec(domain) ?? []
-  const isElsewhere = Object.hasOwn(elsewhere, name) && elsewhere[name]?.split(' ').includes(suffix)
-  return common.includes(domain) || alsoReal.includes(domain) || isElsewhere === true
+  const isOther = Object.hasOwn(otherDomains, name) && otherDomains[name]?.split(' ').includes(suffix)
+  return common.includes(domain) || alsoReal.includes(domain) || isOther === true
 }
 
 const mostEdits = 2

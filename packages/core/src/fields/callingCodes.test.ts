@@ -11,7 +11,7 @@ import { parseInternationalPhone } from './parseInternationalPhone.ts'
 interface Plan {
   readonly code: string
   readonly lengths: readonly number[]
-  /** What is dialled before a number within the country. */
+  /** The digits dialled before a number within the country. */
   readonly trunk: string
 }
 
@@ -34,7 +34,7 @@ const mobiles = Object.entries(examples).flatMap(([country, national]) => {
 
 test.each(mobiles)('a mobile of $country is read however it is dialled', ({ code, national, trunk }) => {
   const ways = ['+', '00', '0011 ', '+00'].map((way) => `${way}${code} ${national}`)
-  // Nobody dials a 1 behind +1 or +692, and in Italy a 0 makes it another number.
+  // A 1 is not dialled after +1 or +692, and in Italy a 0 makes it another number.
   const atHome =
     trunk === '' || trunk === '1' ? [] : [`+${code} ${trunk}${national}`, `+${code} (0)${national}`]
   const read = [...ways, ...atHome].map((text) => [text, parseInternationalPhone(text)])

@@ -76,7 +76,7 @@ const NUMBERS: Readonly<Record<string, RegExp>> = {
   61: /^[234578]\d{8}$/,
   375: /^[1-47]\d{8}$/,
 }
-/** What is only dialled at home, where that is not 0. Mexico's 1 was dialled before mobiles until 2019. */
+/** The digits that are only dialled at home, where they are not 0. Mexico's 1 was dialled before mobiles until 2019. */
 const TRUNKS: Readonly<Record<string, RegExp>> = {
   7: /^[08]/,
   36: /^06?/,

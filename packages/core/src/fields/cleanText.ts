@@ -12,7 +12,7 @@ const joined = /^(?=[\u0600-\u0DFF\u1000-\u109F\u1780-\u18AF])[\p{L}\p{M}]$/u
 const longestText = 1000
 
 /** A joiner stays between two letters of a script that needs it, as in the Persian `علی‌رضا`. */
-const keptJoiner = (run: string, index: number, text: string): string =>
+const neededJoiner = (run: string, index: number, text: string): string =>
   joined.test(text.charAt(index - 1)) && joined.test(text.charAt(index + run.length)) ? run.charAt(0) : ''
 
 /**
@@ -20,7 +20,12 @@ const keptJoiner = (run: string, index: number, text: string): string =>
  * composes (NFC).
  */
 export function cleanText(text: string): string {
-  return text.replace(invisible, '').replace(joiners, keptJoiner).replace(/\s+/g, ' ').trim().normalize('NFC')
+  return text
+    .replace(invisible, '')
+    .replace(joiners, neededJoiner)
+    .replace(/\s+/g, ' ')
+    .trim()
+    .normalize('NFC')
 }
 
 /** Full-width letters, digits and signs, as some keyboards type them, as plain ones, and any dash as a hyphen. */

@@ -272,7 +272,7 @@ export function phone<const Rules extends FieldRules>(
 interface MobileRules extends FieldRules {
   /** Whether a number of another country counts; otherwise an Australian one only. */
   readonly abroadWhen: (answers: never) => boolean
-  /** What reads a number of any country: given by the context, as its table is more than a page loads at first. */
+  /** Returns the parser of a number of any country: the context has it, as its table is more than a page loads at first. */
   readonly readBy: (answers: never, context: never) => TextParser
 }
 

@@ -7,7 +7,7 @@ const longestMoney = 40
 const money =
   /^(-)?(?:a?\$|aud)? ?(\d{1,3}(?:,\d{3})+|\d{1,3}(?: \d{3})+|\d{1,3}(?:['’]\d{3})+|\d+)(?:\.(\d{1,6}))? ?(k|m|thousand|million)?(?: ?aud)?$/i
 const yearly = / ?(?:p\.? ?a\.?|(?:a|per) (?:year|annum)|\/ ?(?:year|yr))$/i
-/** The zeros that a word stands for. */
+/** The power of ten that each word multiplies by. */
 const zeros: Readonly<Record<string, number>> = { k: 3, thousand: 3, m: 6, million: 6 }
 
 interface MoneyOptions extends ParseOptions {

@@ -19,7 +19,7 @@ export function withOneSign(text: string): string {
 interface TextRule {
   readonly longest: number
   readonly characters: RegExp
-  /** What makes the text more than signs. */
+  /** A character that the text needs, since signs alone are no name. Default: a letter. */
   readonly has?: RegExp
 }
 

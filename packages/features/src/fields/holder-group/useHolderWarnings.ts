@@ -1,9 +1,9 @@
 import type { holderFields, WarningCode } from '@coverkit/core'
 import type { InputValues } from '@coverkit/flow'
-import { useLoaded } from '#common/lazy-component/useLoaded.ts'
+import { useLoaded } from '../controls/useLoaded.ts'
 import type { ControlMap, FieldControls } from '../readers/fieldControls.ts'
 
-const load = () => import('./warningsOnScreen.ts')
+const load = () => import('../holders/warningsOnScreen.ts')
 
 /** Returns the warnings about a policy holder's typed details, by control, once what finds them is loaded. */
 export function useHolderWarnings<Controls extends ControlMap<typeof holderFields>>(

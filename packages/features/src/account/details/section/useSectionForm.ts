@@ -90,10 +90,7 @@ export function useSectionForm<Field extends string>(options: SectionFormOptions
   return {
     ...input,
     /** The value of a field as it will be stored, once all of them can be read. */
-    tidied(field: Field, value: string): string {
-      const result = kind.read({ ...input.form, [field]: value })
-      return 'read' in result ? kind.inputOf({ ...user, ...result.read })[field] : value
-    },
+    tidied: (field: Field, value: string) => tidied(options, { ...input.form, [field]: value })[field],
     notify,
     setNotify: (chosen: readonly string[]) => setLeft(policies.filter((id) => !chosen.includes(id))),
     isBusy,
@@ -144,4 +141,13 @@ function isSame<Field extends string>({ inputOf, fields }: SectionKind<Field>, o
 
 function sentenceOf<Field extends string>({ messages }: SectionKind<Field>, field: Field, code: FieldCode) {
   return messages[field][code] ?? messages[field].otherwise
+}
+
+/** The form as it will be stored, once all of its fields can be read. */
+function tidied<Field extends string>(
+  { kind, user }: Pick<SectionFormOptions<Field>, 'kind' | 'user'>,
+  form: SectionInput<Field>,
+): SectionInput<Field> {
+  const result = kind.read(form)
+  return 'read' in result ? kind.inputOf({ ...user, ...result.read }) : form
 }
