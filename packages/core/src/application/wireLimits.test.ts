@@ -53,7 +53,7 @@ const LIMITS: Readonly<Record<string, RegExp | number>> = {
   fundName: 100,
   usi: /^([A-Z]{3}[0-9]{4}AU|[0-9]{14})$/,
   abn: /^[1-9][0-9]{10}$/,
-  memberNumber: /^[A-Z0-9 /-]{1,30}$/,
+  memberNumber: /^[A-Z0-9 /._-]{1,30}$/,
   nominationType: /^(binding|nonBinding|nominated)$/,
   acceptance:
     /^(applicationRequirements|insurerPdsAndPrivacy|brokerTerms|insurerContact|monitorEmails|completeWithin30Days|personalDetailsDisclosure)$/,
