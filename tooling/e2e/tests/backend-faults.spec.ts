@@ -24,7 +24,8 @@ const test = base.extend<{ baseURL: string; product: OwnProduct }>({
   baseURL: async ({ product }, use) => use(product.site),
 })
 
-const NO_ANSWER = /^ERR_CONNECTION_(REFUSED|RESET) \/api\/v1\/|^console: Form failed to send$/
+const NO_ANSWER =
+  /^ERR_(CONNECTION_(REFUSED|RESET)|EMPTY_RESPONSE) \/api\/v1\/|^console: Form failed to send$/
 
 // Takes over 5 s: a backend of its own is started, killed and started again.
 test('a backend that is killed and restarted in between loses nothing', async ({

@@ -25,7 +25,7 @@ const homes = import.meta.glob<{ page: HomeModule }>('../../../dist/home/home.pa
 /** Returns a story of a screen without its play function, so that nothing takes focus in a preview. */
 const screenOf = (file: string, name: string) =>
   lazy(async () => {
-    const [, load] = Object.entries(stories).find(([path]) => path.endsWith(`/${file}.stories.tsx`)) ?? []
+    const [, load] = Object.entries(stories).find(([path]) => path.includes(`/${file}.`)) ?? []
     const module = await load?.()
     const { default: meta } = module ?? {}
     const story = module?.[name]
