@@ -4,7 +4,7 @@ export const httpMutants: readonly Mutant[] = [
   {
     name: 'C1: any charset is taken',
     file: 'http/refuseUndeclaredTypes.ts',
-    from: '"?utf-8"?',
+    from: '"?utf-?8"?',
     to: '"?[\\w-]+"?',
     tests: ['http/mediaTypes.test.ts'],
   },
