@@ -21,6 +21,12 @@ const validator = new HtmlValidate({
   },
 })
 
+/**
+ * The standard allows `street-address` to text areas alone. Browsers fill both lines of an address into a text field too, and
+ * the first alone where it asks for `address-line1`: the flat or the street would be lost.
+ */
+const WHOLE_ADDRESS = 'valid-autocomplete: "street-address" cannot be used on <input type="text">'
+
 it('finds built apps and their pages', async () => {
   expect(names).toContain('wattlebird')
   expect(Object.keys((await readSite('wattlebird')).plan.pages).length).toBeGreaterThan(10)
@@ -38,7 +44,7 @@ describe.each(names)('%s', (name) => {
       const messages = report.results.flatMap((result) => result.messages)
       faults.push(...messages.map(({ ruleId, line, message }) => `${file}:${line} ${ruleId}: ${message}`))
     }
-    expect(faults).toEqual([])
+    expect(faults.filter((fault) => !fault.endsWith(WHOLE_ADDRESS))).toEqual([])
   })
 
   it('asks for one script at most on every page that is plain HTML, after the one that colours it', async () => {
