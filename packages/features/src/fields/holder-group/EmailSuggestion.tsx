@@ -7,7 +7,7 @@ interface EmailSuggestionProps {
   readonly onTake: (email: string) => void
 }
 
-/** Offers an email address without a slip of a common mail domain: it is never corrected unasked. */
+/** Offers an email address without a slip of a common mail domain, and corrects none by itself. */
 export function EmailSuggestion({ email, onTake }: EmailSuggestionProps) {
   const suggested = suggestEmailDomain(email.trim())
   return (
