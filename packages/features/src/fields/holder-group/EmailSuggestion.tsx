@@ -7,7 +7,7 @@ interface EmailSuggestionProps {
   readonly onTake: (email: string) => void
 }
 
-/** Offers an email address without a slip of a common mail domain, and corrects none by itself. */
+/** Offers an email address whose mail domain has a common slip in its right spelling. The visitor decides. */
 export function EmailSuggestion({ email, onTake }: EmailSuggestionProps) {
   const suggested = suggestEmailDomain(email.trim())
   return (
