@@ -1,4 +1,5 @@
-import { defineConfig } from 'vitest/config'
+import { globSync, readFileSync } from 'node:fs'
+import { configDefaults, defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Files that mostly wait for processes and clocks. They run first, so that others use the processor. */
@@ -12,8 +13,15 @@ class WaitingFirst extends BaseSequencer {
   }
 }
 
+/** Tests of what differs between database engines, without those that run on all of them anyway. */
+const engineTests = () =>
+  globSync('src/**/*.test.ts', { exclude: ['**/*.slow.test.ts'] }).filter((path) =>
+    readFileSync(path, 'utf8').includes('describe.each(ENGINES)'),
+  )
+
 export default defineConfig({
   test: {
+    include: process.env.ENGINES === 'embedded' ? engineTests() : configDefaults.include,
     sequence: { sequencer: WaitingFirst },
     globalSetup: './src/testing/globalSetup.ts',
     setupFiles: '@coverkit/seed/set-seed',

@@ -77,15 +77,25 @@ interface Manifest {
 /** Packages with tests of their own that are no stage. */
 const UNITS = ['packages/*', 'apps/*', 'tooling/{faults,mutants,own-locks,partner-demo,seed,vite}']
 
-const unitFolders = globSync(
-  UNITS.map((folder) => `${folder}/package.json`),
-  { cwd: ROOT },
-)
-  .filter(
-    (path) => (JSON.parse(readFileSync(join(ROOT, path), 'utf8')) as Manifest).scripts?.test !== undefined,
+const TIMEOUTS = '--testTimeout=60000 --hookTimeout=60000'
+
+/** The folders whose packages have the task. */
+const foldersWith = (task: string, folders: readonly string[]) =>
+  globSync(
+    folders.map((folder) => `${folder}/package.json`),
+    { cwd: ROOT },
   )
-  .map((path) => dirname(path))
-  .sort()
+    .filter((path) => {
+      const { scripts } = JSON.parse(readFileSync(join(ROOT, path), 'utf8')) as Manifest
+      return scripts?.[task] !== undefined
+    })
+    .map((path) => dirname(path))
+    .sort()
+
+const unitFolders = foldersWith('test', UNITS)
+
+/** With slow tests, which `npm run test:all` runs. */
+const slowFolders = foldersWith('test:rest', [...UNITS, 'tooling/checks'])
 
 const checks: Stage = {
   name: 'Checks and types',
@@ -99,7 +109,7 @@ const checks: Stage = {
 
 const units: Stage = {
   name: 'Unit and property tests',
-  commands: [vitest(unitFolders, 'test', '--testTimeout=60000 --hookTimeout=60000')],
+  commands: [vitest(unitFolders, 'test', TIMEOUTS)],
 }
 
 /** Two brands and the frame: what the browser tests of every change need. */
@@ -133,8 +143,8 @@ const tools: Stage = {
   name: 'Tools and slow units',
   commands: [
     { line: `${TURBO} //#knip ${HOW}` },
-    vitest(['tooling/generate', 'tooling/reference'], 'test', '--testTimeout=60000 --hookTimeout=60000'),
-    vitest(['tooling/checks', 'packages/core', 'packages/features', 'tooling/vite'], 'test:rest'),
+    vitest(['tooling/generate', 'tooling/reference'], 'test', TIMEOUTS),
+    vitest(slowFolders, 'test:rest', TIMEOUTS),
   ],
 }
 
@@ -155,7 +165,10 @@ const hosting: Stage = {
 
 const packages: Stage = { name: 'Published packages', commands: [vitest(['tooling/releases'])] }
 
-const processes: Stage = { name: 'Processes, limits and full disks', commands: [backend('test:rest')] }
+const processes: Stage = {
+  name: 'Processes, limits, disks and the other engine',
+  commands: [backend('test:rest'), backend('test:embedded')],
+}
 
 const otherBrowser: Stage = {
   name: 'Other browser tests',

@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest'
 import { taskInputs } from './taskInputs.ts'
 
-const inputs = taskInputs(['test', 'test:rest', 'test:pictures', 'test:long', '//#lint', '//#types'])
+const inputs = taskInputs([
+  'test',
+  'test:rest',
+  'test:embedded',
+  'test:pictures',
+  'test:long',
+  '//#lint',
+  '//#types',
+])
 
 /** A file, the tasks that read it, and tasks that don't. */
 const ROWS: readonly (readonly [string, readonly string[], readonly string[]])[] = [
@@ -16,6 +24,7 @@ const ROWS: readonly (readonly [string, readonly string[], readonly string[]])[]
       '@coverkit/site#test',
       '@coverkit/sandbox#test',
       '@coverkit/sandbox#test:rest',
+      '@coverkit/sandbox#test:embedded',
       '@coverkit/sandbox#test:long',
       '@coverkit/e2e#test:long',
       '@coverkit/storybook#test',

@@ -13,7 +13,7 @@ test('a file of core runs what imports it there, the types, and the checks but t
     lint: 'pnpm exec biome check --config-path=biome.edit.json --no-errors-on-unmatched packages/core/src/needs/annuityFactor.ts',
     types: 'pnpm types',
     'packages/core': `pnpm --filter ./packages/core exec vitest related --run --passWithNoTests --exclude='**/*.slow.test.ts' ${join(ROOT, 'packages/core/src/needs/annuityFactor.ts')}`,
-    checks: `TEST_ARGS='--exclude=**/translatedText.test.ts --exclude=**/componentPages.test.ts' ${CHECKS}`,
+    checks: `TEST_ARGS='--exclude=**/componentPages.test.ts' ${CHECKS}`,
   })
 })
 
@@ -26,7 +26,7 @@ test.each(['packages/ui/src/button/Button.tsx', 'tooling/checks/src/fixedText.ts
 
 test('a file of the backend alone runs no check of what sites are built from', () => {
   expect(linesOf('tooling/sandbox/src/operations/claims/lodgeClaim.ts').checks).toBe(
-    `TEST_ARGS='--exclude=**/translatedText.test.ts --exclude=**/designCard.test.ts --exclude=**/componentPages.test.ts' ${CHECKS}`,
+    `TEST_ARGS='--exclude=**/designCard.test.ts --exclude=**/componentPages.test.ts' ${CHECKS}`,
   )
 })
 

@@ -17,7 +17,6 @@ const GENERATES = /^packages\/api-client\/(openapi\.yaml$|scripts\/)/
 const BACKEND = 'tooling/sandbox'
 /** Slow checks, with the files that they read: one in five of the seconds that all others take, or more. */
 const SLOW_CHECKS: readonly (readonly [name: string, read: RegExp])[] = [
-  ['translatedText', /\.tsx$/],
   ['designCard', /^(?!tooling\/sandbox\/)/],
   ['componentPages', /^(packages\/ui|tooling\/(storybook|component-facts))\//],
 ]

@@ -4,7 +4,7 @@ const changeOfAddress = ['identity/changeOfAddress.test.ts']
 const signUpAgain = ['identity/signUpAgain.test.ts']
 const lockOut = ['identity/lockOut.slow.test.ts']
 const google = ['google/google.test.ts']
-const emailEntryPoints = ['identity/emailEntryPoints.test.ts']
+const emailEntryPoints = ['identity/emailEntryPoints.slow.test.ts']
 const hashes = ['identity/passwordHash.slow.test.ts']
 const keySet = ['identity/keySet.test.ts']
 

@@ -2,7 +2,7 @@ import type { Mutant } from './Mutant.ts'
 
 const CUSTOMERS = ['operations/identity-check/identityChecks.test.ts']
 const SECOND = ['operations/identity-check/secondHolderIdentity.test.ts']
-const SEALED = ['operations/identity-check/sealedIdentity.test.ts']
+const SEALED = ['operations/identity-check/sealedIdentity.slow.test.ts']
 
 /** Faults in the subject of an identity check, its number of tries, and the stored details. */
 export const identityCheckMutants: readonly Mutant[] = [

@@ -147,7 +147,7 @@ export const reservationMutants: readonly Mutant[] = [
     file: 'rendering/renderPdfs.ts',
     from: '    void worker.terminate()\n  }, mostMs)',
     to: '  }, 1_000_000)',
-    tests: ['rendering/renderPdfs.test.ts'],
+    tests: ['rendering/renderPdfs.slow.test.ts'],
   },
   {
     name: 'T3: a token writes after its session was ended',

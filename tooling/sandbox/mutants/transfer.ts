@@ -4,7 +4,7 @@ const SAVES = ['operations/transfers/saveTransfer.test.ts']
 const TRANSFERS = ['operations/transfers/transfers.test.ts']
 const SIGNED = ['operations/transfers/signedPolicies.test.ts']
 const SECRETS = ['operations/transfers/transferSecrets.slow.test.ts']
-const SEALED = ['operations/transfers/sealedTransfers.test.ts']
+const SEALED = ['operations/transfers/sealedTransfers.slow.test.ts']
 
 /** Faults in the owner of a transfer, its policies and letters, and in its stages. */
 export const transferMutants: readonly Mutant[] = [

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readSettings } from './readSettings.ts'
 import { type Sandbox, startSandbox } from './startSandbox.ts'
 import { DATA_KEY } from './testing/dataKey.ts'
-import { ENGINES, emptyDatabase } from './testing/engines.ts'
+import { emptyDatabase, HAS_SERVER } from './testing/engines.ts'
 import { bearer, callIdentity, makePersonIn } from './testing/identity.ts'
 import { makeApi } from './testing/makeApi.ts'
 import { startProcess } from './testing/startProcess.ts'
@@ -11,7 +11,7 @@ import { UNSAFE_IN_TESTS } from './testing/unsafeInTests.ts'
 const issuer = 'https://id.example/pool'
 const USERS = '/api/v1/users'
 
-describe.runIf(ENGINES.includes('postgres'))('M3: two processes on one database', () => {
+describe.runIf(HAS_SERVER)('M3: two processes on one database', () => {
   const running: Sandbox[] = []
   let url = ''
   beforeAll(async () => {

@@ -9,7 +9,7 @@ import { makeSealing } from '../sealing/makeSealing.ts'
 import { openJson } from '../sealing/sealedJson.ts'
 import { quoteBody } from '../testing/bodies.ts'
 import { DATA_KEY } from '../testing/dataKey.ts'
-import { ENGINES } from '../testing/engines.ts'
+import { HAS_SERVER } from '../testing/engines.ts'
 import { type PostgresServer, startPostgres } from '../testing/startPostgres.ts'
 import { type SandboxProcess, startProcess } from '../testing/startProcess.ts'
 import { sendSave, startWriting, type Write } from '../testing/startWriting.ts'
@@ -129,7 +129,7 @@ test(`F48 PGlite: ${KILLS} kills of the backend under load lose nothing that was
   await prove({ start, killServer: nothing, restartServer: nothing }, { folder: location.folder }, 'PGlite')
 })
 
-test.runIf(ENGINES.includes('postgres'))(
+test.runIf(HAS_SERVER)(
   `F48 PostgreSQL: ${KILLS} kills of the backend, some with the server, lose nothing that was answered`,
   async () => {
     const server = (await startPostgres()) as PostgresServer

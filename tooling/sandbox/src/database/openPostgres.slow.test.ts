@@ -2,10 +2,10 @@ import { type AddressInfo, connect, createServer } from 'node:net'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { expect, test } from 'vitest'
-import { ENGINES, emptyDatabase } from '../testing/engines.ts'
+import { emptyDatabase, HAS_SERVER } from '../testing/engines.ts'
 import { openDatabase } from './openDatabase.ts'
 
-test.runIf(ENGINES.includes('postgres'))(
+test.runIf(HAS_SERVER)(
   'F49 a connection that breaks between two statements of a transaction does not end the process',
   async () => {
     const { database: location } = await emptyDatabase('postgres')
@@ -33,20 +33,17 @@ test.runIf(ENGINES.includes('postgres'))(
   },
 )
 
-test.runIf(ENGINES.includes('postgres'))(
-  'F49 a transaction that can not begin gives its connection back',
-  async () => {
-    const { database: location } = await emptyDatabase('postgres')
-    const { queries, close } = await openDatabase(location)
-    const unknown = 'never' as 'serializable'
-    for (let time = 0; time < 11; time++) {
-      const begun = queries.transaction(async () => 'begun', { isolationLevel: unknown })
-      await expect(begun).rejects.toThrow('begin')
-    }
-    await expect(queries.execute(sql`select 1`)).resolves.toBeDefined()
-    await close()
-  },
-)
+test.runIf(HAS_SERVER)('F49 a transaction that can not begin gives its connection back', async () => {
+  const { database: location } = await emptyDatabase('postgres')
+  const { queries, close } = await openDatabase(location)
+  const unknown = 'never' as 'serializable'
+  for (let time = 0; time < 11; time++) {
+    const begun = queries.transaction(async () => 'begun', { isolationLevel: unknown })
+    await expect(begun).rejects.toThrow('begin')
+  }
+  await expect(queries.execute(sql`select 1`)).resolves.toBeDefined()
+  await close()
+})
 
 const LATE_MS = 2_500
 
@@ -71,7 +68,7 @@ async function lateConnections(url: string, count: number) {
   return { url: `postgres://postgres@127.0.0.1:${port}${pathname}`, close: () => server.close() }
 }
 
-test.runIf(ENGINES.includes('postgres'))('a start waits for a server that is slow to connect', async () => {
+test.runIf(HAS_SERVER)('a start waits for a server that is slow to connect', async () => {
   const { database: place } = await emptyDatabase('postgres')
   if (!('url' in place)) throw new Error('No server')
   // The migration's connection and the pool's first, which times out after two seconds and is retried.

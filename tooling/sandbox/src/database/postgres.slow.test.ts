@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Sandbox, startSandbox } from '../startSandbox.ts'
 import { quoteBody } from '../testing/bodies.ts'
 import { DATA_KEY } from '../testing/dataKey.ts'
-import { ENGINES } from '../testing/engines.ts'
+import { HAS_SERVER } from '../testing/engines.ts'
 import { type Api, makeApi } from '../testing/makeApi.ts'
 import { type PostgresServer, startPostgres } from '../testing/startPostgres.ts'
 import { startProcess } from '../testing/startProcess.ts'
@@ -20,7 +20,7 @@ type SavedBody = ReturnType<typeof quoteBody>
 
 const SAVE = '/api/v1/quote/savequotes'
 
-describe.runIf(ENGINES.includes('postgres'))('a PostgreSQL server of its own', () => {
+describe.runIf(HAS_SERVER)('a PostgreSQL server of its own', () => {
   const files = mkdtempSync(join(tmpdir(), 'coverkit-files-'))
   let server: PostgresServer
   let sandbox: Sandbox

@@ -7,7 +7,7 @@ import {
   type Schema,
   type TestedOperation,
 } from '../testing/documentOperations.ts'
-import { ENGINES, startTestSandbox } from '../testing/engines.ts'
+import { startTestSandbox } from '../testing/engines.ts'
 import { accountNamePlaces } from './accountNamePlaces.ts'
 import { refuseUnknownSites } from './refuseUnknownSites.ts'
 
@@ -42,7 +42,7 @@ const naming = documentOperations.flatMap((operation) =>
 let api: Awaited<ReturnType<typeof startTestSandbox>>
 beforeAll(async () => {
   const verifyToken = async (token: string) => ({ subject: token, email: `${token}@example.com` })
-  api = await startTestSandbox(ENGINES[0] ?? 'pglite', { verifyToken })
+  api = await startTestSandbox('pglite', { verifyToken })
 })
 afterAll(() => api.close())
 

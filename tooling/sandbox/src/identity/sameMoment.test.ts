@@ -2,13 +2,13 @@ import { createHash, scryptSync } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { identityUsers } from '../database/tables/identity.ts'
-import { ENGINES, startTestSandbox } from '../testing/engines.ts'
+import { HAS_SERVER, startTestSandbox } from '../testing/engines.ts'
 import { callIdentity, codeFor, mailsTo, makePersonIn, newEmail, signInWith } from '../testing/identity.ts'
 
 const NEW = 'Another2@'
 
 /** The embedded engine has one connection, so that nothing happens there at the same moment. */
-describe.runIf(ENGINES.includes('postgres'))('T13: two operations on one account at the same moment', () => {
+describe.runIf(HAS_SERVER)('T13: two operations on one account at the same moment', () => {
   let api: Awaited<ReturnType<typeof startTestSandbox>>
   beforeAll(async () => {
     api = await startTestSandbox('postgres')

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { afterEach, describe, expect, test } from 'vitest'
 import { type Sandbox, startSandbox } from '../startSandbox.ts'
 import { mailedCalculation } from '../testing/bodies.ts'
-import { ENGINES, emptyDatabase, OPERATION_ENGINE, startTestSandbox } from '../testing/engines.ts'
+import { emptyDatabase, HAS_SERVER, OPERATION_ENGINE, startTestSandbox } from '../testing/engines.ts'
 import { makeApi } from '../testing/makeApi.ts'
 import { startSmtp } from '../testing/startSmtp.ts'
 
@@ -34,7 +34,7 @@ test('a mail server that is down changes no answer and loses no mail', async () 
   await api.close()
 })
 
-describe.runIf(ENGINES.includes('postgres'))('M3: two processes on one database', () => {
+describe.runIf(HAS_SERVER)('M3: two processes on one database', () => {
   const running: Sandbox[] = []
   afterEach(async () => {
     for (const sandbox of running.splice(0)) await sandbox.close()

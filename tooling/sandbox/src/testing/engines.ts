@@ -17,18 +17,27 @@ import { testSites } from './testSites.ts'
 
 export type Engine = 'pglite' | 'postgres'
 
-/** The engines that this machine has; always the embedded one. */
-export const ENGINES: Engine[] = inject('postgresUrl') ? ['pglite', 'postgres'] : ['pglite']
+/** Whether the tests have a PostgreSQL server; PGlite is always there. */
+export const HAS_SERVER = inject('postgresUrl') !== null
 
 /**
- * One engine for the answers of operations: the server's if installed, since production uses it and requests are
- * concurrent there. Differences between engines are tested on all of `ENGINES`; the browser's journeys run on the
- * embedded one, and `pnpm test:long` runs all tests on both.
+ * One engine for tests that depend on none: the server's if installed, since production uses it, requests are concurrent there,
+ * and PGlite takes half a second of processor to start. The browser's journeys run on PGlite.
  */
-export const OPERATION_ENGINES: Engine[] = isLongRun ? ENGINES : ENGINES.slice(-1)
+export const OPERATION_ENGINE: Engine = HAS_SERVER ? 'postgres' : 'pglite'
 
-/** The same engine, for tests that depend on none: the embedded one takes half a second of processor to start. */
-export const OPERATION_ENGINE: Engine = ENGINES.at(-1) ?? 'pglite'
+const every: Engine[] = HAS_SERVER ? ['pglite', 'postgres'] : ['pglite']
+const { ENGINES: chosen = isLongRun ? 'all' : 'one' } = process.env
+
+/**
+ * Engines for tests of what differs between them: the same one in `npm test`; `npm run test:all` sets `ENGINES` and runs
+ * them on PGlite too.
+ */
+export const ENGINES: Engine[] =
+  chosen === 'all' ? every : [chosen === 'embedded' ? 'pglite' : OPERATION_ENGINE]
+
+/** Engines for the answers of operations: all of them in `pnpm test:long`. */
+export const OPERATION_ENGINES: Engine[] = isLongRun ? every : [OPERATION_ENGINE]
 
 /** Cheap hashes: the tests of the hashes cover the real cost. */
 const CHEAP = { N: 2, r: 8, p: 1 }

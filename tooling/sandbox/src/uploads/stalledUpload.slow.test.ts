@@ -4,7 +4,7 @@ import { readSettings } from '../readSettings.ts'
 import { startSandbox } from '../startSandbox.ts'
 import { claimBody } from '../testing/claimBody.ts'
 import { DATA_KEY } from '../testing/dataKey.ts'
-import { ENGINES, emptyDatabase } from '../testing/engines.ts'
+import { ENGINES, emptyDatabase, HAS_SERVER } from '../testing/engines.ts'
 import { bigJpeg, jpeg } from '../testing/files.ts'
 import { makePersonIn } from '../testing/identity.ts'
 import { isLongRun } from '../testing/isLongRun.ts'
@@ -119,7 +119,7 @@ async function startHere(env: Environment) {
   }
 }
 
-describe.runIf(ENGINES.includes('postgres'))('M3: two backends and one upload', UNDER_LOAD, () => {
+describe.runIf(HAS_SERVER)('M3: two backends and one upload', UNDER_LOAD, () => {
   let urls: string[] = []
   let endAll = async () => {}
   beforeAll(async () => {

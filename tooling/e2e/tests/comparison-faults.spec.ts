@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test'
+import { heading } from '../src/calculator.ts'
+import { openResults } from '../src/prepared/openResults.ts'
+import { expectInsurers, quotes, quotesFromNeeds } from '../src/quote.ts'
+import { expect, expectAccessible, test } from '../src/test.ts'
+
+const PROJECTION = '**/api/v1/quote/projection'
+const FAILED = 'We couldn’t work out what the next ten years cost. The prices above aren’t affected.'
+
+/** Returns the totals over ten years, in the order of the list. */
+async function tenYears(page: Page): Promise<number[]> {
+  const totals = await quotes(page)
+    .getByText(/^\$[\d,]+ over 10 years/)
+    .allTextContents()
+  return totals.map((text) => Number(/^\$([\d,]+)/.exec(text)?.[1]?.replaceAll(',', '')))
+}
+
+test('prices stand when the years to come fail, and come with them once they are there', async ({
+  page,
+  trouble,
+}) => {
+  trouble.expect(/^501 \/api\/v1\/quote\/projection$/, 'this backend has no projection')
+  await openResults(page)
+  await page.route(PROJECTION, (route) => route.fulfill({ status: 501, json: {} }))
+  await quotesFromNeeds(page)
+  await expectInsurers(page)
+  await expect(page.getByText(FAILED)).toBeVisible()
+  await expect(quotes(page).getByRole('button', { name: 'Choose Zurella' })).toBeVisible()
+  await expectAccessible(page)
+  await page.unroute(PROJECTION)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText(FAILED)).toBeHidden()
+  await expect.poll(() => tenYears(page)).toHaveLength(7)
+  await page.getByLabel('Sort by').selectOption('10-year total')
+  const sorted = await tenYears(page)
+  expect(sorted).toEqual(sorted.toSorted((one, other) => one - other))
+  await expectAccessible(page)
+})
+
+test('an address that names no two insurers leads to the quotes', async ({ page }) => {
+  await openResults(page)
+  await quotesFromNeeds(page)
+  await expectInsurers(page)
+  await page.goto('/client-quote/quote/compare?insurers=NEO,XYZ')
+  await expect(heading(page, 'Your quotes')).toBeVisible()
+  await expect(page).toHaveURL(/\/client-quote\/quote$/)
+})
