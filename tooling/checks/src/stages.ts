@@ -112,10 +112,10 @@ const units: Stage = {
   commands: [vitest(unitFolders, 'test', TIMEOUTS)],
 }
 
-/** Two brands and the frame: what the browser tests of every change need. */
+/** The brand in which the browser tests of every change run. */
 const builds: Stage = {
-  name: 'Builds',
-  commands: [{ line: `${TURBO} build --filter=./apps/{wattlebird,redearth,embed} ${HOW}` }],
+  name: 'Build of a brand',
+  commands: [{ line: `${TURBO} build --filter=./apps/wattlebird ${HOW}` }],
 }
 
 const stories: Stage = { name: 'Stories', commands: [twice('tooling/storybook')] }
@@ -132,8 +132,7 @@ const browser: Stage = { name: 'Browser tests', commands: [playwright('test')] }
 
 /** The stages of `npm test`. The lanes of a group run side by side, the groups one after another. */
 const eachChange: readonly (readonly Lane[])[] = [
-  [[checks], [units]],
-  [[builds]],
+  [[checks, builds], [units]],
   // The API's tests wait for clocks and signals a third of their time; stories are drawn meanwhile.
   [[stories], [api]],
   [[browser]],
