@@ -3,7 +3,8 @@ import type { QueryTexts } from '@coverkit/ui'
 
 const nameMessages = (noun: string) => ({
   required: `Enter your ${noun}`,
-  otherwise: `Enter your ${noun} with letters, spaces, hyphens or apostrophes, up to 50 characters`,
+  'too-long': `Use 50 characters or fewer for your ${noun}`,
+  otherwise: `Enter your ${noun} with letters, spaces, hyphens or apostrophes`,
 })
 
 export const detailsCopy = {
@@ -62,11 +63,13 @@ export const detailsCopy = {
     messages: {
       street: {
         required: 'Enter your street address',
-        otherwise: 'Enter your street address in up to 100 characters',
+        'too-long': 'Use 100 characters or fewer for your street address',
+        otherwise: 'Enter your street address with letters, numbers, spaces and / - , . # ’ & ( ) :',
       },
       city: {
         required: 'Enter your suburb or town',
-        otherwise: 'Enter your suburb or town with letters, spaces or hyphens',
+        'too-long': 'Use 46 characters or fewer for your suburb or town',
+        otherwise: 'Enter your suburb or town with letters, spaces, hyphens or apostrophes',
       },
       state: { otherwise: 'Select your state or territory' },
       postcode: { otherwise: 'Enter your 4-digit postcode' },

@@ -40,7 +40,7 @@ export const messages = {
   address: {
     required: 'Enter their address',
     'too-long': 'Use 250 characters or fewer for their address',
-    otherwise: 'Enter their address with letters, numbers, spaces and / - , . # ’',
+    otherwise: 'Enter their address with letters, numbers, spaces and / - , . # ’ & ( ) :',
   },
   share: {
     required: 'Enter their share, like 33.33',

@@ -181,7 +181,7 @@ describe('what is refused', () => {
   })
 
   const letters = 'with letters, spaces, hyphens or apostrophes'
-  const characters = "with letters, numbers, spaces and / - , . # '"
+  const characters = 'with letters, numbers, spaces and / - , . # ’ & ( ) :'
   const realDate = 'Enter your date of birth as a real date, like 27 3 1985'
   const dollars = 'Enter your annual earnings in dollars, like 85,000'
   it.each<[HolderField, readonly InputValue[], string]>([

@@ -8,7 +8,7 @@ export const messages = {
   postalAddress: {
     required: 'Enter the address we should write to',
     'too-long': 'Use 250 characters or fewer for the postal address',
-    otherwise: 'Enter the postal address with letters, numbers, spaces and , . / - ’ ( ) #',
+    otherwise: 'Enter the postal address with letters, numbers, spaces and / - , . # ’ & ( ) :',
   },
   mayContactDoctors: { otherwise: 'Say whether the insurer may contact your doctors' },
   hasConsented: { otherwise: 'Tick the box so that we can pass your claim on to the insurer' },
