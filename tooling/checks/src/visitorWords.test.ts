@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { linesOfModule, readTerms, readVisitorWords, strayWords } from './visitorWords.ts'
+import { linesOfModule, readTerms, readVisitorWords, shownFiles, strayWords } from './visitorWords.ts'
 
 const GLOSSARY = readFileSync(new URL('../../../docs/glossary.md', import.meta.url), 'utf8')
 
@@ -42,6 +42,13 @@ describe('the glossary', () => {
     )
     expect(unused).toEqual([])
   })
+})
+
+it('names each pattern that has no file, such as one of a file that moved', () => {
+  const pattern = 'packages/core/src/transfer/movedAuthority.ts'
+  expect(() => shownFiles(['apps/embed/src/copy.ts', pattern])).toThrow(
+    `No file that visitors read matches ${pattern}`,
+  )
 })
 
 describe('words planted against it', () => {

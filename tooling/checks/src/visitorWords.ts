@@ -4,15 +4,24 @@ import { parseSync, Visitor } from 'vite'
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
 
-/** Every module and article whose strings visitors read, mails and documents of the reference backend among them. */
+/**
+ * Every module and article whose strings visitors read, mails and documents of the reference backend among them.
+ * Each file that is named has a row of its own, so that none is left out once it moves.
+ */
 const MODULES = [
   'packages/features/src/**/{copy,messages,*Copy,*Messages,*Message,*Words,*Notice}.ts',
-  'packages/core/src/questionnaire/{personal/**/*,healthConsent}.ts',
-  'packages/core/src/{transfer/authority,change-cover/changeDeclarations,application/receipt/copy}.ts',
-  'packages/site/src/**/{*Copy,firstSteps}.ts',
+  'packages/core/src/questionnaire/personal/**/*.ts',
+  'packages/core/src/questionnaire/healthConsent.ts',
+  'packages/core/src/transfer/authority.ts',
+  'packages/core/src/change-cover/changeDeclarations.ts',
+  'packages/core/src/application/receipt/copy.ts',
+  'packages/site/src/**/*Copy.ts',
+  'packages/site/src/firstSteps.ts',
   'apps/*/src/home/copy.ts',
   'apps/embed/src/copy.ts',
-  'tooling/sandbox/src/{mail,receipt,transfer}/copy.ts',
+  'tooling/sandbox/src/mail/copy.ts',
+  'tooling/sandbox/src/receipt/copy.ts',
+  'tooling/sandbox/src/transfer/copy.ts',
   'tooling/sandbox/src/mail/*Mail.ts',
   'tooling/sandbox/src/reference/content/*.ts',
 ]
@@ -26,16 +35,26 @@ export interface VisitorWords {
   readonly lines: readonly string[]
 }
 
+/**
+ * The files that visitors read of these patterns, from the root of the workspace.
+ *
+ * @throws Error naming a pattern without a file
+ */
+export function shownFiles(patterns: readonly string[]): readonly string[] {
+  const found = patterns.map((pattern) => {
+    const files = globSync(pattern, { cwd: ROOT }).map((file) => file.replaceAll('\\', '/'))
+    const shown = files.filter((file) => !NOT_SHOWN.test(file))
+    if (shown.length === 0) throw new Error(`No file that visitors read matches ${pattern}`)
+    return shown
+  })
+  return found.flat().toSorted()
+}
+
 export function readVisitorWords(): readonly VisitorWords[] {
-  const filesOf = (patterns: readonly string[]) =>
-    globSync([...patterns], { cwd: ROOT })
-      .map((file) => file.replaceAll('\\', '/'))
-      .filter((file) => !NOT_SHOWN.test(file))
-      .toSorted()
   const read = (file: string) => readFileSync(`${ROOT}${file}`, 'utf8')
   return [
-    ...filesOf(MODULES).map((file) => ({ file, lines: linesOfModule(file, read(file)) })),
-    ...filesOf(ARTICLES).map((file) => ({ file, lines: read(file).split('\n') })),
+    ...shownFiles(MODULES).map((file) => ({ file, lines: linesOfModule(file, read(file)) })),
+    ...shownFiles(ARTICLES).map((file) => ({ file, lines: read(file).split('\n') })),
   ]
 }
 
