@@ -5,11 +5,11 @@ import { type AppConfig, readAppConfig } from './appConfig.ts'
 import { brandFaces } from './brandFaces.ts'
 import { compiledStyles } from './compiledStyles.ts'
 import { compileHints } from './compileHints.ts'
-import { SHARED_CHUNKS } from './defineBrandApp.ts'
 import { fillTemplate, moduleScript } from './document.ts'
 import { hotEdits } from './hotEdits.ts'
 import { listPackages } from './listPackages.ts'
 import { type Accounts, readPartnerOrigins } from './readPartnerOrigins.ts'
+import { sharedChunks } from './sharedChunks.ts'
 import { embedHead, WAITING_ROOT, writeEmbedApp } from './writeEmbedApp.ts'
 
 const PATTERNS = '@coverkit/site/framed-patterns'
@@ -35,7 +35,7 @@ function embedConfig(appDir: string, accounts: Accounts, config: AppConfig): Use
           modulePreload: { polyfill: false },
           rolldownOptions: {
             input: { app: join(appDir, 'src', 'main.ts') },
-            output: { codeSplitting: { groups: SHARED_CHUNKS } },
+            output: { codeSplitting: { groups: [...sharedChunks()] } },
           },
         },
       },
