@@ -20,7 +20,7 @@ export const button = componentStyle({
   transition: `background-color ${motion.press}, border-color ${motion.press}, color ${motion.press}`,
   selectors: { '&[aria-disabled=true]': { cursor: 'progress' } },
   // Text twice as large on a narrow phone: the longest word needs the room more.
-  '@media': { [media.largeText]: { paddingInline: theme.space[12] } },
+  '@media': { [media.largeText]: { paddingInline: theme.space[12] }, print: { display: 'none' } },
 })
 
 export const variant = {

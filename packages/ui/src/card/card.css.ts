@@ -23,5 +23,9 @@ export const tone = {
 
 export const flush = componentStyle({
   padding: 0,
-  '@media': { [media.wide]: { padding: 0 }, [media.largeText]: { padding: 0 } },
+  '@media': {
+    [media.wide]: { padding: 0 },
+    [media.largeText]: { padding: 0 },
+    print: { breakInside: 'auto' },
+  },
 })

@@ -15,6 +15,7 @@ export const summary = componentStyle({
   cursor: 'pointer',
   borderRadius: '2px',
   listStyle: 'none',
+  '@media': { print: { minBlockSize: 0 } },
   selectors: {
     '&::-webkit-details-marker': { display: 'none' },
     '&:hover': {
@@ -34,7 +35,10 @@ export const block = componentStyle({
 
 export const arrow = componentStyle({ flex: 'none', display: 'flex', transition: `transform ${motion.turn}` })
 
-export const content = componentStyle({ paddingBlock: `${theme.space[8]} ${theme.space[16]}` })
+export const content = componentStyle({
+  paddingBlock: `${theme.space[8]} ${theme.space[16]}`,
+  '@media': { print: { paddingBlock: theme.space[4] } },
+})
 
 nestedStyle(`${disclosure}[open] > ${summary} > ${arrow}`, { transform: 'rotate(180deg)' })
 

@@ -21,7 +21,7 @@ const columns = (template: string, query: string) =>
   componentStyle({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    '@media': { [query]: { gridTemplateColumns: template } },
+    '@media': { [query]: { gridTemplateColumns: template }, print: { gridTemplateColumns: template } },
   })
 
 export const count = {

@@ -9,7 +9,7 @@ const WIDE = 'screen and (min-width: 48rem)'
 export const row = componentStyle({
   padding: `${theme.space[16]} ${theme.space[20]} ${theme.space[8]}`,
   borderBlockStart: `1px solid ${theme.colour.hair}`,
-  '@media': { [WIDE]: { paddingInline: theme.space[24] }, print: { breakInside: 'avoid' } },
+  '@media': { [WIDE]: { paddingInline: theme.space[24] } },
 })
 
 export const head = componentStyle({
@@ -18,6 +18,7 @@ export const head = componentStyle({
   alignItems: 'center',
   gap: `${theme.space[4]} ${theme.space[16]}`,
   marginBlockEnd: theme.space[8],
+  '@media': { print: { breakAfter: 'avoid' } },
 })
 
 nestedStyle(`${head} > :nth-last-child(2)`, {
@@ -108,6 +109,7 @@ export const content = componentStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space[24],
   '@media': {
+    print: { gap: theme.space[8] },
     [WIDE]: {
       padding: theme.space[20],
       borderRadius: theme.radius.control,

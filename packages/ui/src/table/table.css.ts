@@ -25,6 +25,7 @@ export const cell = componentStyle({
   fontWeight: 400,
   textAlign: 'start',
   verticalAlign: 'top',
+  '@media': { print: { paddingBlock: theme.space[4] } },
   selectors: { '&:last-child': { paddingInlineEnd: 0 } },
 })
 

@@ -21,6 +21,8 @@ export function baseStyles(): void {
     scrollPaddingBlock: theme.space[64],
     textSizeAdjust: '100%',
     WebkitTextSizeAdjust: '100%',
+    // Ten points, as on other paper.
+    '@media': { print: { fontSize: '83%' } },
   })
   for (const scheme of ['light', 'dark'])
     base(`:root[${SCHEME_ATTRIBUTE}="${scheme}"]`, { '@media': { screen: { colorScheme: scheme } } })
@@ -37,6 +39,7 @@ export function baseStyles(): void {
   base('ul[role=list], ol[role=list]', { listStyle: 'none' })
   base('fieldset', { minInlineSize: 0, border: 0, padding: 0 })
   base('legend', { padding: 0 })
+  base('h1, h2, h3, h4, summary', { '@media': { print: { breakAfter: 'avoid' } } })
   base('a', { color: theme.colour.action, textUnderlineOffset: '0.18em' })
   base(':focus-visible', {
     outline: `3px solid ${theme.colour.focus}`,

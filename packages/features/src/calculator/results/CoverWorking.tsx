@@ -18,7 +18,9 @@ export function CoverWorking({ figures, calculation }: CoverWorkingProps) {
     <Stack gap={8}>
       <div className={styles.working}>
         <MakeupChart figures={figures} calculation={calculation} />
-        <NeedEquation figures={figures} />
+        <div className={styles.screenOnly}>
+          <NeedEquation figures={figures} />
+        </div>
       </div>
       <Disclosure summary={resultsCopy.working.everyLine}>
         <EveryLine figures={figures} calculation={calculation} />

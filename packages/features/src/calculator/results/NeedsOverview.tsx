@@ -37,9 +37,11 @@ export function NeedsOverview({ calculation }: { readonly calculation: Calculati
         <Text size={15} tone="soft">
           {salary > 0 ? copy.scales(formatMoney(Math.round(salary / 12))) : copy.scale}
         </Text>
-        <Disclosure summary={resultsCopy.chart.table}>
-          <NeedsTable all={all} />
-        </Disclosure>
+        <div className={styles.screenOnly}>
+          <Disclosure summary={resultsCopy.chart.table}>
+            <NeedsTable all={all} />
+          </Disclosure>
+        </div>
       </div>
     </Card>
   )

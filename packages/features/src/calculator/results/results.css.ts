@@ -38,6 +38,9 @@ export const working = style({
   '@media': { [TABLET]: { gridTemplateColumns: '1.15fr 1fr', gap: theme.space[40] } },
 })
 
+// The amounts of the bars stand beside them, and the sum is among the lines below.
+globalStyle(`${working} figure details`, { '@media': { print: { display: 'none' } } })
+
 export const after = style({ marginBlockStart: theme.space[40] })
 
 /** Actions on the result, one on each row. */

@@ -71,6 +71,8 @@ export const item = style({
   },
 })
 
+globalStyle(`li${item}`, { '@media': { print: { paddingBlock: `${theme.space[8]} 0` } } })
+
 export const insurer = style({
   gridArea: 'who',
   display: 'flex',

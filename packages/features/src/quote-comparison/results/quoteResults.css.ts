@@ -70,6 +70,7 @@ export const controls = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'end',
   '@media': {
+    print: { display: 'none' },
     'screen and (min-width: 48rem)': {
       gridTemplateColumns: '14rem minmax(0, 1fr)',
       columnGap: theme.space[24],
