@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { ROOT } from './workspace.ts'
 
-const SKIPPED = new Set(['dist', 'dist-tagged', '.turbo', '.vite', '.vite-temp', '.vitest-cache'])
+const SKIPPED = new Set(['dist', 'dist-tagged', '.turbo', '.vite', '.vite-temp', '.vitest-cache', '.types'])
 
 /**
  * Copies these of the workspace into a folder of its own, so that a test may change them; @returns the folder. Packages
