@@ -88,7 +88,6 @@ export {
   relationshipsFor,
 } from './application/nominations.ts'
 export { OTHER_COUNTRY_NAMES } from './application/otherCountryNames.ts'
-export { OUTSIDE_METHODS, type OutsideMethod } from './application/outsideMethods.ts'
 export { parseApplication } from './application/parseApplication.ts'
 export { parseAccountName, parseAccountNumber, parseBsb } from './application/parseBankAccount.ts'
 export { parseCountry } from './application/parseCountry.ts'
@@ -167,23 +166,13 @@ export { parseEmail } from './fields/parseEmail.ts'
 export { parseInternationalPhone } from './fields/parseInternationalPhone.ts'
 export { parseMobileNumber } from './fields/parseMobileNumber.ts'
 export { HIGHEST_DOLLARS, parseMoney } from './fields/parseMoney.ts'
-export {
-  parseFullName,
-  parseName,
-  parseStreet,
-  parseSuburb,
-} from './fields/parseName.ts'
+export { parseFullName, parseName, parseStreet, parseSuburb } from './fields/parseName.ts'
 export { parseConfirmationCode, parsePassword } from './fields/parsePassword.ts'
 export { parsePercent, parseRate } from './fields/parsePercent.ts'
 export { parseMobile, parsePhone } from './fields/parsePhone.ts'
 /** For partners. @public */
 export { parsePolicyNumber } from './fields/parsePolicyNumber.ts'
-/** For partners. @public */
-export { parsePostcode } from './fields/parsePostcode.ts'
-export { parseState } from './fields/parseState.ts'
 export { CUSTOMER_AGES, parseAge, parseWholeNumber } from './fields/parseWholeNumber.ts'
-/** For partners. @public */
-export { postcodeMatchesState } from './fields/postcodeMatchesState.ts'
 export type { Read } from './fields/read.ts'
 export { flowAt } from './flows/flowAt.ts'
 export {
@@ -216,6 +205,14 @@ export type {
   SelectedQuote,
   Tracking,
 } from './generated/wire.ts'
+/** For partners. @public */
+export { parsePostcode } from './geography/parsePostcode.ts'
+export { parseState } from './geography/parseState.ts'
+/** For partners. @public */
+export { postcodeMatchesState } from './geography/postcodeMatchesState.ts'
+export { STATES, type State } from './geography/states.ts'
+export { INSURER_CODES, type InsurerCode } from './insurers/insurerCodes.ts'
+export { insurerName } from './insurers/insurerName.ts'
 export { apportion } from './needs/apportion.ts'
 export { calculateNeeds } from './needs/calculateNeeds.ts'
 export { CHILD_COSTS, type CostBand, SCHOOL_COSTS } from './needs/childCosts.ts'
@@ -274,6 +271,15 @@ export {
   type Working,
   type YearPoint,
 } from './needs/types.ts'
+export {
+  OUTSIDE_METHODS,
+  type OutsideMethod,
+  PAYMENT_FREQUENCIES,
+  PAYMENT_METHODS,
+  type PaymentFrequency,
+  type PaymentMethod,
+} from './payment/paymentTerms.ts'
+export { GENDERS, type Gender, type PersonalDetails } from './person/personalDetails.ts'
 export { applyAdjustments } from './quote/applyAdjustments.ts'
 /** For partners. @public */
 export { applyAgeRule } from './quote/applyAgeRule.ts'
@@ -323,8 +329,6 @@ export {
   type CriticalIllnessCover,
   type CriticalIllnessExtra,
   type CriticalIllnessLink,
-  GENDERS,
-  type Gender,
   INCOME_PROTECTION_OPTIONS,
   type IncomeProtectionCover,
   type IncomeProtectionOption,
@@ -333,16 +337,9 @@ export {
   type OccupationType,
   OWNERS,
   type Owner,
-  PAYMENT_FREQUENCIES,
-  PAYMENT_METHODS,
-  type PaymentFrequency,
-  type PaymentMethod,
-  type PersonalDetails,
   PREMIUM_TYPES,
   type PremiumType,
   type RuleResult,
-  STATES,
-  type State,
   TPD_EXTRAS,
   TPD_LINKS,
   type TpdCover,

@@ -1,4 +1,4 @@
-import type { InsurerCode } from '@coverkit/core/transfer'
+import type { InsurerCode } from '@coverkit/core'
 import { type ApiCall, call } from '../call.ts'
 import { getTransferLetterOperation } from '../generated/operations/getTransferLetter.ts'
 import { PDF_TIMEOUT_MS } from './fileTimeout.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { PAYMENT_FREQUENCIES } from '../payment/paymentTerms.ts'
 import { quoteWith } from '../quote/cover.fixture.ts'
-import { PAYMENT_FREQUENCIES } from '../quote/types.ts'
 import { applicationPrice, paidQuote } from './applicationPrice.ts'
 import { basisOf, neotaAnswer, premiumOf, twoWays } from './price.fixture.ts'
 

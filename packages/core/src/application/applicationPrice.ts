@@ -6,16 +6,10 @@ import type {
   PaymentPart,
   SelectedQuote,
 } from '../generated/wire.ts'
-import { INSTALMENTS_A_YEAR } from '../policies/premiums.ts'
+import { INSTALMENTS_A_YEAR, type PaymentFrequency } from '../payment/paymentTerms.ts'
 import { ownerOf } from '../quote/ownerOf.ts'
 import { selectedQuote } from '../quote/selectedQuote.ts'
-import {
-  type ClientQuote,
-  COVER_KINDS,
-  type CoverKind,
-  type Owner,
-  type PaymentFrequency,
-} from '../quote/types.ts'
+import { type ClientQuote, COVER_KINDS, type CoverKind, type Owner } from '../quote/types.ts'
 import type { Payment } from './paymentFields.ts'
 import { paymentMethods } from './paymentMethods.ts'
 

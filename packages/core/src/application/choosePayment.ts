@@ -1,4 +1,5 @@
-import type { ClientQuote, PaymentFrequency, PaymentMethod } from '../quote/types.ts'
+import type { PaymentFrequency, PaymentMethod } from '../payment/paymentTerms.ts'
+import type { ClientQuote } from '../quote/types.ts'
 import type { Payment } from './paymentFields.ts'
 import { paymentMethods } from './paymentMethods.ts'
 

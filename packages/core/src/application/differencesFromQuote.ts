@@ -1,11 +1,12 @@
 import { ageOn } from '../fields/parseDateOfBirth.ts'
+import type { State } from '../geography/states.ts'
 import { limitAge } from '../quote/applyAgeRule.ts'
 import { limitOccupation } from '../quote/applyOccupationRules.ts'
 import { type QuoteDraft, write } from '../quote/quoteDraft.ts'
 import { runRule } from '../quote/runRule.ts'
 import { enterAmount, monthlyBenefitMaximum } from '../quote/setCoverAmount.ts'
 import { limitOwners } from '../quote/setOwner.ts'
-import type { ClientQuote, RuleResult, State } from '../quote/types.ts'
+import type { ClientQuote, RuleResult } from '../quote/types.ts'
 import type { PolicyHolder } from './holderFields.ts'
 
 interface Difference<Field extends string, Value> {

@@ -15,9 +15,9 @@ import {
   wholeNumber,
 } from '../fields/kinds.ts'
 import { parseName, parseStreet, parseSuburb, parseTitle } from '../fields/parseName.ts'
-import { parsePostcode } from '../fields/parsePostcode.ts'
 import { nullable, number } from '../fields/read.ts'
-import { STATES } from '../quote/types.ts'
+import { parsePostcode } from '../geography/parsePostcode.ts'
+import { STATES } from '../geography/states.ts'
 import { freeText } from './answerParsers.ts'
 import { CONTACT_WAYS, EMPLOYMENT_STATUSES, RESIDENCIES, type Residency } from './holderOptions.ts'
 import { optionalText, rowId, serverId } from './readText.ts'

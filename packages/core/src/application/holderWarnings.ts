@@ -1,4 +1,4 @@
-import { postcodeMatchesState } from '../fields/postcodeMatchesState.ts'
+import { postcodeMatchesState } from '../geography/postcodeMatchesState.ts'
 import type { Address, PolicyHolder } from './holderFields.ts'
 import { mayBeTaxFileNumber } from './mayBeTaxFileNumber.ts'
 import { suggestEmailDomain } from './suggestEmailDomain.ts'

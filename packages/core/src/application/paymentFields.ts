@@ -2,13 +2,14 @@ import { type AnswersOf, defineFields } from '../fields/defineFields.ts'
 import type { FieldRules } from '../fields/Field.ts'
 import { choice, inGroup, text, tick, wholeNumber, yesNo } from '../fields/kinds.ts'
 import {
-  type ClientQuote,
+  OUTSIDE_METHODS,
+  type OutsideMethod,
   PAYMENT_FREQUENCIES,
   PAYMENT_METHODS,
   type PaymentFrequency,
   type PaymentMethod,
-} from '../quote/types.ts'
-import { OUTSIDE_METHODS, type OutsideMethod } from './outsideMethods.ts'
+} from '../payment/paymentTerms.ts'
+import type { ClientQuote } from '../quote/types.ts'
 import { parseAccountName, parseAccountNumber, parseBsb } from './parseBankAccount.ts'
 import { parseAbn, parseFundName, parseMemberNumber, parseUsi } from './parseFund.ts'
 import { DRAW_DAYS, parseCardToken } from './parsePayment.ts'

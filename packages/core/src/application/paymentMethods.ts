@@ -1,11 +1,6 @@
+import { PAYMENT_METHODS, type PaymentMethod } from '../payment/paymentTerms.ts'
 import { ownerOf } from '../quote/ownerOf.ts'
-import {
-  type ClientQuote,
-  COVER_KINDS,
-  type Owner,
-  PAYMENT_METHODS,
-  type PaymentMethod,
-} from '../quote/types.ts'
+import { type ClientQuote, COVER_KINDS, type Owner } from '../quote/types.ts'
 
 function hasOwner(quote: ClientQuote, ...owners: readonly Owner[]): boolean {
   return COVER_KINDS.some(

@@ -7,9 +7,9 @@ import type {
   QuestionnaireAnswers,
   Tracking,
 } from '../generated/wire.ts'
+import type { PersonalDetails } from '../person/personalDetails.ts'
 import type { Answers } from '../questionnaire/answers.ts'
 import type { QuoteNeeds } from '../quote/comparison.ts'
-import type { PersonalDetails } from '../quote/types.ts'
 import type { DirectDebit, Rollover } from './paymentFields.ts'
 import type { Acceptances } from './types.ts'
 

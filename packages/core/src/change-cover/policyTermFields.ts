@@ -1,10 +1,9 @@
-import { OUTSIDE_METHODS } from '../application/outsideMethods.ts'
 import type { PaymentContext } from '../application/paymentFields.ts'
 import { defineFields } from '../fields/defineFields.ts'
 import { choice, option } from '../fields/kinds.ts'
 import * as read from '../fields/read.ts'
+import { OUTSIDE_METHODS, PAYMENT_METHODS, type PaymentMethod } from '../payment/paymentTerms.ts'
 import { INDEXATIONS } from '../quote/comparison.ts'
-import { PAYMENT_METHODS, type PaymentMethod } from '../quote/types.ts'
 
 type Allowed = Pick<PaymentContext, 'methods' | 'leavesOutside'>
 type Method = {

@@ -1,7 +1,8 @@
 import { fc, test as property } from '@fast-check/vitest'
 import { expect, test } from 'vitest'
 import type { CoverParts, FrequencyPremium } from '../generated/wire.ts'
-import { COVER_KINDS, PAYMENT_FREQUENCIES } from '../quote/types.ts'
+import { PAYMENT_FREQUENCIES } from '../payment/paymentTerms.ts'
+import { COVER_KINDS } from '../quote/types.ts'
 import { nextYears } from './nextYears.ts'
 import { premiumChange } from './premiumChange.ts'
 

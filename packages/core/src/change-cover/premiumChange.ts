@@ -1,6 +1,6 @@
 import type { FrequencyPremium } from '../generated/wire.ts'
-import { INSTALMENTS_A_YEAR } from '../policies/premiums.ts'
-import { COVER_KINDS, type CoverKind, type PaymentFrequency } from '../quote/types.ts'
+import { INSTALMENTS_A_YEAR, type PaymentFrequency } from '../payment/paymentTerms.ts'
+import { COVER_KINDS, type CoverKind } from '../quote/types.ts'
 
 /** A premium with how often it is paid. */
 export interface PaidPremium {

@@ -1,7 +1,8 @@
+import type { PersonalDetails } from '../person/personalDetails.ts'
 import { isExcludedOccupation } from '../quote/incomeProtectionRefusal.ts'
 import { OFFER_LIMITS } from '../quote/limits.ts'
 import { monthlyBenefitMaximum } from '../quote/setCoverAmount.ts'
-import type { ClientQuote, CoverKind, PersonalDetails } from '../quote/types.ts'
+import type { ClientQuote, CoverKind } from '../quote/types.ts'
 import { coversOf, sumInsuredOf } from './coverTerms.ts'
 
 /** Why a cover can't be higher. `entry-age`: insurers neither offer nor increase it at that age. */

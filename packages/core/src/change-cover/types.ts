@@ -1,8 +1,7 @@
-import type { OUTSIDE_METHODS } from '../application/outsideMethods.ts'
 import type { DocumentVersion } from '../application/types.ts'
 import type { AnswersOf } from '../fields/defineFields.ts'
+import type { InsurerCode } from '../insurers/insurerCodes.ts'
 import type { ClientQuote, CoverKind } from '../quote/types.ts'
-import type { InsurerCode } from '../transfer/insurerCodes.ts'
 import type { policyTermFields } from './policyTermFields.ts'
 
 /** Ids of the steps of a change of cover, in order. (Specification, point 2.) */
@@ -24,9 +23,6 @@ export const CHANGE_STEPS = [
 ] as const
 /** One of the pages that a change of cover is made of, by the last part of its address. */
 export type ChangeStep = (typeof CHANGE_STEPS)[number]
-
-/** How the cover outside super is paid while a rollover pays the part inside. */
-export type OutsidePaymentMethod = (typeof OUTSIDE_METHODS)[number]
 
 /** Terms of a policy, current or requested: covers and frequency as a quote, and the terms that a quote lacks. */
 export interface PolicyTerms extends AnswersOf<typeof policyTermFields> {

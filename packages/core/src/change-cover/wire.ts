@@ -1,6 +1,5 @@
 import type { SentQuestionnaire } from '../application/wire.ts'
-import type { ChangeCoverRequest as AnyChangeRequest } from '../generated/wire.ts'
-import type { IncreaseNeeds } from '../guaranteed-insurability/insurabilityRequest.ts'
+import type { ChangeCoverRequest as AnyChangeRequest, IncreaseNeeds } from '../generated/wire.ts'
 import type { ChangeReason } from './types.ts'
 
 /**
@@ -19,7 +18,7 @@ export interface ChangeContext {
   /** Why, as far as the customer says. */
   readonly reasons?: readonly ChangeReason[]
   /** An increase after a life event that goes along. */
-  readonly increase?: IncreaseNeeds | null
+  readonly increase?: Required<IncreaseNeeds> | null
   /** Dollars an instalment; null while no price is known. */
   readonly shownPremium?: number | null
 }

@@ -3,7 +3,7 @@ import { type AnswersOf, defineFields } from '../fields/defineFields.ts'
 import { choice, choices, date, phone, text, tick, yesNo } from '../fields/kinds.ts'
 import { parseAddressLine, parseFullName } from '../fields/parseName.ts'
 import { parsePolicyNumber } from '../fields/parsePolicyNumber.ts'
-import { INSURER_CODES } from '../transfer/insurerCodes.ts'
+import { INSURER_CODES } from '../insurers/insurerCodes.ts'
 import { parseClaimPhone } from './parseClaimPhone.ts'
 import { parseClaimText } from './parseClaimText.ts'
 import {

@@ -1,5 +1,7 @@
 import { test as property } from '@fast-check/vitest'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { parsePostcode } from '../geography/parsePostcode.ts'
+import { parseState } from '../geography/parseState.ts'
 import { anyText } from '../testing/index.ts'
 import { refusal } from '../testing/refusal.ts'
 import { InvalidInputError } from './InvalidInputError.ts'
@@ -12,8 +14,6 @@ import { parseConfirmationCode, parsePassword } from './parsePassword.ts'
 import { parsePercent, parseRate } from './parsePercent.ts'
 import { parseMobile, parsePhone } from './parsePhone.ts'
 import { parsePolicyNumber } from './parsePolicyNumber.ts'
-import { parsePostcode } from './parsePostcode.ts'
-import { parseState } from './parseState.ts'
 import { parseAge } from './parseWholeNumber.ts'
 
 const parsers: Record<string, (text: string) => unknown> = {

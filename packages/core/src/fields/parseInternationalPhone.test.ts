@@ -1,8 +1,8 @@
 import { test as property } from '@fast-check/vitest'
 import { describe, expect, test } from 'vitest'
-import { InvalidInputError } from '../fields/InvalidInputError.ts'
 import { anyText, mobileText } from '../testing/index.ts'
 import { refusal } from '../testing/refusal.ts'
+import { InvalidInputError } from './InvalidInputError.ts'
 import { parseInternationalPhone } from './parseInternationalPhone.ts'
 
 describe('a telephone number of any country', () => {

@@ -1,4 +1,4 @@
-import type { State } from '../quote/types.ts'
+import type { State } from '../geography/states.ts'
 import type { IdentityDocumentType, IdentityField } from './types.ts'
 
 /** How a field is read: see `parseIdentityField`. */

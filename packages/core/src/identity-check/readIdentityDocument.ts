@@ -3,7 +3,7 @@ import type { ParseOptions } from '../fields/cleanText.ts'
 import { type FieldCode, InvalidInputError } from '../fields/InvalidInputError.ts'
 import { parseChoice } from '../fields/parseChoice.ts'
 import { parseAddressLine } from '../fields/parseName.ts'
-import { parseState } from '../fields/parseState.ts'
+import { parseState } from '../geography/parseState.ts'
 import { type IdentityFieldKind, type IdentityFieldRow, identityFieldsOf } from './documents.ts'
 import { parseExpiry, parseMedicareExpiry, parsePastDate } from './parseIdentityDate.ts'
 import {

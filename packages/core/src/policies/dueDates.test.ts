@@ -1,7 +1,7 @@
 import { fc, test as property } from '@fast-check/vitest'
 import { describe, expect, test } from 'vitest'
 import { addDays } from '../fields/localDate.ts'
-import { PAYMENT_FREQUENCIES } from '../quote/types.ts'
+import { PAYMENT_FREQUENCIES } from '../payment/paymentTerms.ts'
 import { calendarDate } from '../testing/index.ts'
 import { anniversaryAfter, debitOnOrAfter, lastAnniversary } from './dueDates.ts'
 

@@ -4,6 +4,7 @@ export type {
   PolicyOwners as WirePolicyOwners,
   PolicyStructures as WirePolicyStructures,
 } from '../generated/wire.ts'
+export { INSTALMENTS_A_YEAR } from '../payment/paymentTerms.ts'
 export { anniversaryAfter, debitOnOrAfter, lastAnniversary } from './dueDates.ts'
 export { policyFromSaved } from './policyFromSaved.ts'
 export { policyTerms } from './policyTerms.ts'
@@ -11,7 +12,6 @@ export {
   type Anniversary,
   type Debit,
   type FrequencyTotal,
-  INSTALMENTS_A_YEAR,
   isInForce,
   nextAnniversaries,
   nextDebit,

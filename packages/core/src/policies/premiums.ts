@@ -1,13 +1,5 @@
-import { PAYMENT_FREQUENCIES, type PaymentFrequency } from '../quote/types.ts'
+import { INSTALMENTS_A_YEAR, PAYMENT_FREQUENCIES, type PaymentFrequency } from '../payment/paymentTerms.ts'
 import type { Policy } from './types.ts'
-
-/** Instalments of a year, by frequency. */
-export const INSTALMENTS_A_YEAR: Readonly<Record<PaymentFrequency, number>> = {
-  monthly: 12,
-  quarterly: 4,
-  halfYearly: 2,
-  yearly: 1,
-}
 
 /** The total premium of all policies with one frequency. */
 export interface FrequencyTotal {

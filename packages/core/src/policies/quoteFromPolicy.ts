@@ -1,7 +1,8 @@
 import { ageOn } from '../fields/parseDateOfBirth.ts'
+import type { PersonalDetails } from '../person/personalDetails.ts'
 import { emptyQuote } from '../quote/emptyQuote.ts'
 import { payThroughSuper } from '../quote/setOwner.ts'
-import type { ClientQuote, PersonalDetails } from '../quote/types.ts'
+import type { ClientQuote } from '../quote/types.ts'
 import type { InsuredPerson, Policy, PolicyCover } from './types.ts'
 
 /**

@@ -1,22 +1,21 @@
+import type { State } from '../geography/states.ts'
+import type { InsurerCode } from '../insurers/insurerCodes.ts'
+import type { PaymentFrequency, PaymentMethod } from '../payment/paymentTerms.ts'
+import type { Gender } from '../person/personalDetails.ts'
 import type { Indexation } from '../quote/comparison.ts'
 import type {
   BenefitPeriod,
   CoverKind,
   CriticalIllnessExtra,
   CriticalIllnessLink,
-  Gender,
   IncomeProtectionOption,
   OccupationType,
   Owner,
-  PaymentFrequency,
-  PaymentMethod,
   PremiumType,
-  State,
   TpdExtra,
   TpdLink,
   WaitingPeriod,
 } from '../quote/types.ts'
-import type { InsurerCode } from '../transfer/insurerCodes.ts'
 
 /** How a policy stands. */
 export const POLICY_STATES = ['in-force', 'lapsing', 'lapsed'] as const

@@ -1,4 +1,6 @@
-import { COVER_KINDS, GENDERS, OWNERS, STATES } from '../quote/types.ts'
+import { STATES } from '../geography/states.ts'
+import { GENDERS } from '../person/personalDetails.ts'
+import { COVER_KINDS, OWNERS } from '../quote/types.ts'
 import { UNSURE } from './answerProblem.ts'
 import type { QuestionId } from './answers.ts'
 import { comparableValues } from './comparableValues.ts'

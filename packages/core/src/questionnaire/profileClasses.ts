@@ -1,4 +1,6 @@
-import { COVER_KINDS, GENDERS, OWNERS, STATES } from '../quote/types.ts'
+import { STATES } from '../geography/states.ts'
+import { GENDERS } from '../person/personalDetails.ts'
+import { COVER_KINDS, OWNERS } from '../quote/types.ts'
 import { facts } from './draftScope.ts'
 import type { Leaf } from './testsIn.ts'
 import type { Profile, ProfileFact } from './types.ts'

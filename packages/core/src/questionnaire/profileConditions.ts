@@ -1,4 +1,6 @@
-import { COVER_KINDS, type CoverKind, type Gender, type Owner, type State } from '../quote/types.ts'
+import type { State } from '../geography/states.ts'
+import type { Gender } from '../person/personalDetails.ts'
+import { COVER_KINDS, type CoverKind, type Owner } from '../quote/types.ts'
 import type { DraftCondition, Test } from './drafts.ts'
 import type { ProfileFact } from './types.ts'
 

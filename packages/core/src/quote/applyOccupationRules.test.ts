@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import type { PersonalDetails } from '../person/personalDetails.ts'
 import { applyOccupationRules } from './applyOccupationRules.ts'
 import { linkedToCriticalIllness, quoteWith, reasons } from './cover.fixture.ts'
-import type { ClientQuote, PersonalDetails } from './types.ts'
+import type { ClientQuote } from './types.ts'
 
 const homemaker = { occupationId: 1, occupation: 'Homemaker (full-time home duties)' }
 

@@ -1,10 +1,11 @@
+import type { PersonalDetails } from '../person/personalDetails.ts'
 import { isExcludedOccupation } from './incomeProtectionRefusal.ts'
 import { OFFER_LIMITS } from './limits.ts'
 import { type QuoteDraft, write } from './quoteDraft.ts'
 import { runRule } from './runRule.ts'
 import { deselectCover } from './selectCovers.ts'
 import { moveLinkedExcess, tpdTotal } from './tpdLink.ts'
-import type { ClientQuote, PersonalDetails, RuleResult } from './types.ts'
+import type { ClientQuote, RuleResult } from './types.ts'
 
 const { maximum, occupationIds } = OFFER_LIMITS.homemaker
 

@@ -5,7 +5,10 @@ import type {
   CoverParts,
   InsurerComparison,
 } from '../generated/wire.ts'
-import type { ClientQuote, Gender, PaymentMethod, State } from './types.ts'
+import type { State } from '../geography/states.ts'
+import type { PaymentMethod } from '../payment/paymentTerms.ts'
+import type { Gender } from '../person/personalDetails.ts'
+import type { ClientQuote } from './types.ts'
 
 /** The terms to price: a quote without its person. `paymentMethod` is direct debit when absent. */
 export type QuoteNeeds = Omit<ClientQuote, 'personalDetails'> & { readonly paymentMethod?: PaymentMethod }

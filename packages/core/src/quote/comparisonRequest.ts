@@ -1,5 +1,6 @@
+import type { PaymentMethod } from '../payment/paymentTerms.ts'
 import type { ComparisonRequest } from './comparison.ts'
-import type { ClientQuote, PaymentMethod } from './types.ts'
+import type { ClientQuote } from './types.ts'
 
 /** Options that a comparison adds to the quote. `allowAdjustments` is for quotes that came from the calculator. */
 export interface ComparisonOptions {

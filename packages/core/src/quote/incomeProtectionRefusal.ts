@@ -1,5 +1,5 @@
+import type { PersonalDetails } from '../person/personalDetails.ts'
 import { EXCLUDED_OCCUPATION_IDS, LAST_INCOME_PROTECTION_AGE } from './incomeProtectionLimits.ts'
-import type { PersonalDetails } from './types.ts'
 
 /** Whether an occupation is one without income protection and own occupation. */
 export function isExcludedOccupation({

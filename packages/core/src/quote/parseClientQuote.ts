@@ -2,6 +2,9 @@ import { cleanText } from '../fields/cleanText.ts'
 import { InvalidInputError } from '../fields/InvalidInputError.ts'
 import { HIGHEST_DOLLARS } from '../fields/parseMoney.ts'
 import { boolean, choice, choices, nullable, number, object, type Read } from '../fields/read.ts'
+import { STATES } from '../geography/states.ts'
+import { PAYMENT_FREQUENCIES } from '../payment/paymentTerms.ts'
+import { GENDERS } from '../person/personalDetails.ts'
 import { OFFER_LIMITS } from './limits.ts'
 import {
   BENEFIT_PERIODS,
@@ -9,13 +12,10 @@ import {
   COVER_KINDS,
   CRITICAL_ILLNESS_EXTRAS,
   CRITICAL_ILLNESS_LINKS,
-  GENDERS,
   INCOME_PROTECTION_OPTIONS,
   OCCUPATION_TYPES,
   OWNERS,
-  PAYMENT_FREQUENCIES,
   PREMIUM_TYPES,
-  STATES,
   TPD_EXTRAS,
   TPD_LINKS,
   WAITING_PERIODS,

@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest'
 import { calculateNeeds } from '../needs/calculateNeeds.ts'
 import { defaultAssumptions } from '../needs/defaultAssumptions.ts'
 import { inputWith, youngCouple } from '../needs/input.fixture.ts'
+import type { PersonalDetails } from '../person/personalDetails.ts'
 import { assumptions, calculatorInput, personalDetails } from '../testing/index.ts'
 import { applyAllRules } from './applyAllRules.ts'
 import { reasons } from './cover.fixture.ts'
 import { emptyQuote } from './emptyQuote.ts'
 import { quoteFromNeeds } from './quoteFromNeeds.ts'
-import type { PersonalDetails } from './types.ts'
 
 const accountant: PersonalDetails = {
   age: 33,

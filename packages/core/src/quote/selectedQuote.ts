@@ -1,6 +1,7 @@
 import type { InsurerComparison, SelectedQuote } from '../generated/wire.ts'
+import type { PaymentFrequency } from '../payment/paymentTerms.ts'
 import type { Head } from './comparison.ts'
-import { type ClientQuote, COVER_KINDS, type PaymentFrequency } from './types.ts'
+import { type ClientQuote, COVER_KINDS } from './types.ts'
 
 /**
  * The offer of one insurer as it is saved and applied for, at a payment frequency. Premiums are dollars an instalment;

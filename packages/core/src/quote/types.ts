@@ -1,3 +1,5 @@
+import type { PaymentFrequency } from '../payment/paymentTerms.ts'
+import type { PersonalDetails } from '../person/personalDetails.ts'
 import type { ReasonCode } from './reasonCodes.ts'
 
 /** The four covers in canonical order; every list of covers keeps this order. */
@@ -9,11 +11,6 @@ export type CoverKind = (typeof COVER_KINDS)[number]
 export const OWNERS = ['S', 'O', 'J'] as const
 /** The owner of a cover: `S` inside super, `O` outside super, `J` partially from super. */
 export type Owner = (typeof OWNERS)[number]
-
-/** Male and female, as insurers price on the sex recorded. */
-export const GENDERS = ['M', 'F'] as const
-/** Sex that insurers price on. */
-export type Gender = (typeof GENDERS)[number]
 
 /** How a premium moves with age. */
 export const PREMIUM_TYPES = ['stepped', 'level'] as const
@@ -29,21 +26,6 @@ export type WaitingPeriod = (typeof WAITING_PERIODS)[number]
 export const BENEFIT_PERIODS = ['1', '2', '5', '65'] as const
 /** How long an income protection benefit is paid: years, or `'65'` for to age 65. */
 export type BenefitPeriod = (typeof BENEFIT_PERIODS)[number]
-
-/** States and territories of Australia. */
-export const STATES = ['NSW', 'VIC', 'QLD', 'WA', 'SA', 'TAS', 'ACT', 'NT'] as const
-/** A state or territory of Australia. */
-export type State = (typeof STATES)[number]
-
-/** How often a premium is paid. */
-export const PAYMENT_FREQUENCIES = ['monthly', 'quarterly', 'halfYearly', 'yearly'] as const
-/** How often a premium is paid. */
-export type PaymentFrequency = (typeof PAYMENT_FREQUENCIES)[number]
-
-/** How a premium is paid. `enduringRollover` pays from super, yearly. */
-export const PAYMENT_METHODS = ['directDebit', 'creditCard', 'enduringRollover'] as const
-/** How a premium is paid. */
-export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
 
 /** Covers that a TPD cover can be linked to, or `standalone`. */
 export const TPD_LINKS = ['life', 'criticalIllness', 'standalone'] as const
@@ -74,18 +56,6 @@ export type CriticalIllnessExtra = (typeof CRITICAL_ILLNESS_EXTRAS)[number]
 export const INCOME_PROTECTION_OPTIONS = ['increasingClaim', 'superContribution'] as const
 /** An option of income protection, which costs extra. */
 export type IncomeProtectionOption = (typeof INCOME_PROTECTION_OPTIONS)[number]
-
-/** The person insured. `age` is whole years at the last birthday. `null` means not answered. */
-export interface PersonalDetails {
-  readonly age: number | null
-  readonly gender: Gender | null
-  readonly isSmoker: boolean | null
-  /** The occupation's description. */
-  readonly occupation: string | null
-  /** A number of the broker's occupation list. */
-  readonly occupationId: number | null
-  readonly state: State | null
-}
 
 /** Which covers are asked for, and whether super pays. */
 export interface Covers {

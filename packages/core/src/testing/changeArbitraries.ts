@@ -1,7 +1,11 @@
 import fc from 'fast-check'
 import { needsOutsidePayment, paymentMethods } from '../application/paymentMethods.ts'
 import { applyChangeRules } from '../change-cover/applyChangeRules.ts'
-import type { CoverChange, OutsidePaymentMethod, PolicyTerms } from '../change-cover/types.ts'
+import type { CoverChange, PolicyTerms } from '../change-cover/types.ts'
+import { STATES } from '../geography/states.ts'
+import type { OutsideMethod } from '../payment/paymentTerms.ts'
+import { PAYMENT_FREQUENCIES, PAYMENT_METHODS } from '../payment/paymentTerms.ts'
+import { GENDERS, type PersonalDetails } from '../person/personalDetails.ts'
 import { INDEXATIONS } from '../quote/comparison.ts'
 import { emptyQuote } from '../quote/emptyQuote.ts'
 import { linkCriticalIllness } from '../quote/linkCriticalIllness.ts'
@@ -16,15 +20,10 @@ import {
   COVER_KINDS,
   CRITICAL_ILLNESS_EXTRAS,
   CRITICAL_ILLNESS_LINKS,
-  GENDERS,
   INCOME_PROTECTION_OPTIONS,
   OCCUPATION_TYPES,
   OWNERS,
-  PAYMENT_FREQUENCIES,
-  PAYMENT_METHODS,
-  type PersonalDetails,
   PREMIUM_TYPES,
-  STATES,
   TPD_EXTRAS,
   TPD_LINKS,
   WAITING_PERIODS,
@@ -33,7 +32,7 @@ import { savableQuote } from './quoteArbitraries.ts'
 
 interface Payment {
   readonly method: (typeof PAYMENT_METHODS)[number]
-  readonly outside: OutsidePaymentMethod
+  readonly outside: OutsideMethod
   readonly indexation: (typeof INDEXATIONS)[number]
 }
 

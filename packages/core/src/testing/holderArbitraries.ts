@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import type { Address, PolicyHolder } from '../application/holderFields.ts'
 import { CONTACT_WAYS, EMPLOYMENT_STATUSES, RESIDENCIES } from '../application/holderOptions.ts'
 import type { Signature } from '../application/types.ts'
-import { STATES } from '../quote/types.ts'
+import { STATES } from '../geography/states.ts'
 import { digits, nameText, orNull, rowId, serverId } from './fieldArbitraries.ts'
 import { calendarDate } from './textArbitraries.ts'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import { OUTSIDE_METHODS } from '../application/outsideMethods.ts'
 import type { Payment } from '../application/paymentFields.ts'
-import { type ClientQuote, PAYMENT_FREQUENCIES, PAYMENT_METHODS } from '../quote/types.ts'
+import { OUTSIDE_METHODS, PAYMENT_FREQUENCIES, PAYMENT_METHODS } from '../payment/paymentTerms.ts'
+import type { ClientQuote } from '../quote/types.ts'
 import { abnText, digits, nameText, orNull } from './fieldArbitraries.ts'
 
 const frequency = orNull(fc.constantFrom(...PAYMENT_FREQUENCIES))

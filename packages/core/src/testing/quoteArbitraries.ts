@@ -1,17 +1,17 @@
 import fc from 'fast-check'
+import { STATES } from '../geography/states.ts'
+import { PAYMENT_FREQUENCIES } from '../payment/paymentTerms.ts'
+import { GENDERS } from '../person/personalDetails.ts'
 import {
   BENEFIT_PERIODS,
   type ClientQuote,
   COVER_KINDS,
   CRITICAL_ILLNESS_EXTRAS,
   CRITICAL_ILLNESS_LINKS,
-  GENDERS,
   INCOME_PROTECTION_OPTIONS,
   OCCUPATION_TYPES,
   OWNERS,
-  PAYMENT_FREQUENCIES,
   PREMIUM_TYPES,
-  STATES,
   TPD_EXTRAS,
   TPD_LINKS,
   WAITING_PERIODS,

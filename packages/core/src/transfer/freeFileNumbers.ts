@@ -1,4 +1,4 @@
-import { MAXIMUM_FILES } from './insurerCodes.ts'
+import { MAXIMUM_FILES } from './maximumFiles.ts'
 import type { TransferAnswers } from './types.ts'
 
 /** The numbers, 1 to 20 in order, that no policy's file has, removed policies included, since they may come back. */

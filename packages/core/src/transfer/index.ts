@@ -1,19 +1,18 @@
-export { type AuthorityPoint, TRANSFER_AUTHORITY, transferAuthority } from './authority.ts'
-export { emptyTransfer, emptyTransferPolicy } from './emptyTransfer.ts'
-export { freeFileNumbers } from './freeFileNumbers.ts'
-export { INSURER_CODES, type InsurerCode } from './insurerCodes.ts'
-export { maskPolicyNumber } from './maskPolicyNumber.ts'
-export { mergePolicyIds, type SavedPolicyIds } from './mergePolicyIds.ts'
-export { parseTransfer } from './parseTransfer.ts'
-export { addPolicy, type RemovedPolicy, removePolicy, restorePolicy, updatePolicy } from './policies.ts'
-export { policyFields, type TransferPolicy } from './policyFields.ts'
 export {
   comparableNumber,
   type NumberPattern,
   type NumberPatterns,
   numberFits,
   SAMPLE_NUMBER_PATTERNS,
-} from './policyNumbers.ts'
+} from '../insurers/policyNumbers.ts'
+export { type AuthorityPoint, TRANSFER_AUTHORITY, transferAuthority } from './authority.ts'
+export { emptyTransfer, emptyTransferPolicy } from './emptyTransfer.ts'
+export { freeFileNumbers } from './freeFileNumbers.ts'
+export { maskPolicyNumber } from './maskPolicyNumber.ts'
+export { mergePolicyIds, type SavedPolicyIds } from './mergePolicyIds.ts'
+export { parseTransfer } from './parseTransfer.ts'
+export { addPolicy, type RemovedPolicy, removePolicy, restorePolicy, updatePolicy } from './policies.ts'
+export { policyFields, type TransferPolicy } from './policyFields.ts'
 export { savedPolicyIds } from './savedPolicyIds.ts'
 export { addSecondHolder, removeSecondHolder, restoreSecondHolder } from './secondHolder.ts'
 export {

@@ -3,8 +3,9 @@ import { type AnswersOf, defineFields } from '../fields/defineFields.ts'
 import { choice, choices, stored, text, tick } from '../fields/kinds.ts'
 import { parsePolicyNumber } from '../fields/parsePolicyNumber.ts'
 import { nullable, number } from '../fields/read.ts'
+import { INSURER_CODES } from '../insurers/insurerCodes.ts'
 import { COVER_KINDS } from '../quote/types.ts'
-import { INSURER_CODES, MAXIMUM_FILES } from './insurerCodes.ts'
+import { MAXIMUM_FILES } from './maximumFiles.ts'
 import { parseNameOnPolicy } from './parseNameOnPolicy.ts'
 
 type Numbered = {

@@ -1,5 +1,5 @@
 import { comparableName } from '../fields/comparableName.ts'
-import { comparableNumber } from './policyNumbers.ts'
+import { comparableNumber } from '../insurers/policyNumbers.ts'
 import type { SavedTransferPolicy, TransferPolicyDetails } from './wire.ts'
 
 function identityOf({ insurerCode, policyNumber, name }: SavedTransferPolicy): string {

@@ -1,6 +1,6 @@
 import { comparableName, hasName } from '../fields/comparableName.ts'
+import { comparableNumber, type NumberPatterns, numberFits } from '../insurers/policyNumbers.ts'
 import type { TransferPolicy } from './policyFields.ts'
-import { comparableNumber, type NumberPatterns, numberFits } from './policyNumbers.ts'
 import type { TransferAnswers, TransferStep } from './types.ts'
 
 /** Codes of the warnings about a transfer, none of which stops the visitor. */

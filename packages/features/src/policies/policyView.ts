@@ -1,6 +1,5 @@
-import { type CoverKind, formatCents, formatDate, formatMoney } from '@coverkit/core'
+import { type CoverKind, formatCents, formatDate, formatMoney, insurerName } from '@coverkit/core'
 import type { Policy, PolicyCover } from '@coverkit/core/policies'
-import { insurerName } from '#cover/insurers'
 import { premiumCopy } from '#cover/premium'
 import { coverNames, termsCopy } from '#cover/terms'
 import { paidBy } from './paidBy.ts'

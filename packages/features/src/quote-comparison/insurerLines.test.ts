@@ -1,8 +1,8 @@
+import { INSURER_CODES } from '@coverkit/core'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { StoredComparison } from '#client-quote/answers'
 import { exampleAnswer, exampleComparison } from '#client-quote/testing/exampleAnswers.ts'
-import { INSURER_CODES } from '#cover/insurers'
 import {
   insurerLines,
   isAwaited,

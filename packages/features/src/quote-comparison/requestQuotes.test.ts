@@ -1,3 +1,4 @@
+import { INSURER_CODES } from '@coverkit/core'
 import { openDrafts } from '@coverkit/drafts'
 import { rawKind } from '@coverkit/flow-draft/store'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -12,7 +13,6 @@ import {
 import type { PageServices } from '#common/page-services/index.ts'
 import { fakeCustomer } from '#common/testing/fakeCustomer.ts'
 import { type Behaviour, fakePageServices } from '#common/testing/fakePageServices.ts'
-import { INSURER_CODES } from '#cover/insurers'
 import { createQuoteRequester } from './requestQuotes.ts'
 
 /** In milliseconds: a busy machine is late, a broken program never comes. */

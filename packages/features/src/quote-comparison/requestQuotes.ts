@@ -1,10 +1,9 @@
-import { type ComparisonRequest, comparisonRequest } from '@coverkit/core'
+import { type ComparisonRequest, comparisonRequest, INSURER_CODES } from '@coverkit/core'
 import { type Atom, atom } from 'jotai'
 import { type QuoteAnswers, quoteDraft, type StoredComparison } from '#client-quote/answers'
 import type { QuoteDraftStore } from '#client-quote/flow'
 import type { PageServices } from '#common/page-services/createPageServices.ts'
 import { perPage } from '#common/page-services/perPage.ts'
-import { INSURER_CODES } from '#cover/insurers'
 import { freshness } from './freshness.ts'
 import {
   insurerLines,

@@ -1,10 +1,15 @@
-import { type ClientQuote, COVER_KINDS, type CoverKind, type PaymentFrequency } from '@coverkit/core'
+import {
+  type ClientQuote,
+  COVER_KINDS,
+  type CoverKind,
+  INSURER_CODES,
+  type PaymentFrequency,
+} from '@coverkit/core'
 import { useAtomValue } from 'jotai'
 import { useEffect, useMemo } from 'react'
 import { type QuoteAnswers, quoteDraft, type StoredComparison } from '#client-quote/answers'
 import type { QuoteDraftStore } from '#client-quote/flow'
 import { usePageServices } from '#common/page-services/PageServicesProvider.tsx'
-import { INSURER_CODES } from '#cover/insurers'
 import { coverNouns } from '#cover/terms'
 import { freshness } from './freshness.ts'
 import { type InsurerLines, insurerLines } from './insurerLines.ts'

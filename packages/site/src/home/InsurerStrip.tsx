@@ -1,6 +1,8 @@
+import { INSURER_CODES, insurerName } from '@coverkit/core'
+import { InsurerMark } from '@coverkit/features/cover/insurer-mark'
 import { Anchor } from '@coverkit/ui'
 import { homeCopy } from './homeCopy.ts'
-import { insurers } from './insurerMarks.tsx'
+import { INSURER_SITES } from './insurerSites.ts'
 import * as styles from './insurerStrip.css.ts'
 import { inner } from './sharedSections.css.ts'
 import { PAUSE, togglePause, WINDOW } from './startStrip.ts'
@@ -11,13 +13,16 @@ function InsurerList({ isRepeated }: { isRepeated: boolean }) {
       className={isRepeated ? `${styles.list} ${styles.repeated}` : styles.list}
       aria-hidden={isRepeated || undefined}
     >
-      {insurers.map(({ code, name, site, mark }) => (
+      {INSURER_CODES.map((code) => (
         <li key={code}>
-          <Anchor className={styles.link} href={site} rel="noopener" tabIndex={isRepeated ? -1 : undefined}>
-            <svg className={styles.mark} viewBox="0 0 32 32" width="28" height="28" aria-hidden="true">
-              {mark}
-            </svg>
-            <span>{name}</span>
+          <Anchor
+            className={styles.link}
+            href={INSURER_SITES[code]}
+            rel="noopener"
+            tabIndex={isRepeated ? -1 : undefined}
+          >
+            <InsurerMark code={code} size={28} />
+            <span>{insurerName(code)}</span>
           </Anchor>
         </li>
       ))}

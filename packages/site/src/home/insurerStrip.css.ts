@@ -97,15 +97,6 @@ export const link = style({
   '@media': { [MOVING]: { marginInlineEnd: theme.space[48], whiteSpace: 'nowrap' } },
 })
 
-export const mark = style({
-  flex: 'none',
-  fill: 'none',
-  stroke: theme.colour.action,
-  strokeWidth: 2,
-  strokeLinecap: 'round',
-  strokeLinejoin: 'round',
-})
-
 const paused = { animationPlayState: 'paused' }
 globalStyle(`${strip}:has([aria-pressed=true]) ${track}`, paused)
 globalStyle(`${window}:hover ${track}`, paused)

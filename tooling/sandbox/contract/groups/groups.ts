@@ -1,4 +1,4 @@
-import { INSURER_CODES } from '@coverkit/core/transfer'
+import { INSURER_CODES } from '@coverkit/core'
 import type { Check } from '../Check.ts'
 import type { Contract, Group } from '../Contract.ts'
 import { customerReads, leftOut, probes, reads, saves } from '../calls.ts'

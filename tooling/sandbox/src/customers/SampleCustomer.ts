@@ -2,6 +2,7 @@ import type {
   CriticalIllnessCover,
   IncomeProtectionCover,
   Indexation,
+  InsurerCode,
   LifeCover,
   OutsideMethod,
   PaymentFrequency,
@@ -11,7 +12,6 @@ import type {
   TpdCover,
 } from '@coverkit/core'
 import type { ClaimStage, ClaimType } from '@coverkit/core/claims'
-import type { InsurerCode } from '@coverkit/core/transfer'
 
 /** A sample policy, in a quote's terms. Covers list only their differences from an empty quote. */
 export interface SamplePolicy {

@@ -1,6 +1,6 @@
-import { addDays, ageOn, applyAllRules, COVER_KINDS } from '@coverkit/core'
+import { addDays, ageOn, applyAllRules, COVER_KINDS, INSURER_CODES } from '@coverkit/core'
 import { policyFromSaved, quoteFromPolicy } from '@coverkit/core/policies'
-import { INSURER_CODES, numberFits } from '@coverkit/core/transfer'
+import { numberFits } from '@coverkit/core/transfer'
 import { describe, expect, test } from 'vitest'
 import { policyOn } from '../operations/policies/policyOn.ts'
 import { loadRatingTables } from '../rating/loadRatingTables.ts'

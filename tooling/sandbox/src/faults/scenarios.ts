@@ -1,9 +1,9 @@
 import { SCENARIO_LINES, type ScenarioName } from '@coverkit/api-client/scenarios'
+import { INSURER_CODES } from '@coverkit/core'
 import type { Faults, InsurerFault } from './Faults.ts'
 
-const PANEL = ['MLP', 'NEO', 'MLC', 'ACC', 'ZUR', 'ING', 'AIG']
 const SLOW_INSURER_MS = 2500
-const all = (fault: Omit<InsurerFault, 'code'>) => PANEL.map((code) => ({ code, ...fault }))
+const all = (fault: Omit<InsurerFault, 'code'>) => INSURER_CODES.map((code) => ({ code, ...fault }))
 
 /** Faults of each named state in the list that the mock handlers share. */
 export const SCENARIOS = {
@@ -15,7 +15,7 @@ export const SCENARIOS = {
     documents: 'slow',
     identity: { outcome: 'slow' },
   },
-  'slow-insurers': { insurers: PANEL.map((code, index) => ({ code, latencyMs: 400 * (index + 1) })) },
+  'slow-insurers': { insurers: INSURER_CODES.map((code, index) => ({ code, latencyMs: 400 * (index + 1) })) },
   'insurer-declines': { insurers: [{ code: 'MLC', outcome: 'decline' }] },
   'insurer-unavailable': { insurers: [{ code: 'ZUR', outcome: 'unavailable' }] },
   'insurer-times-out': { insurers: [{ code: 'ACC', outcome: 'hang' }] },

@@ -1,5 +1,6 @@
 import type { PaymentPart } from '../../generated/wire.ts'
-import type { CoverKind, PaymentFrequency, PaymentMethod } from '../../quote/types.ts'
+import type { PaymentFrequency, PaymentMethod } from '../../payment/paymentTerms.ts'
+import type { CoverKind } from '../../quote/types.ts'
 import type { ContactWay, Residency } from '../holderOptions.ts'
 import type { NominationType } from '../nominations.ts'
 import type { Acceptance, DocumentType } from '../types.ts'

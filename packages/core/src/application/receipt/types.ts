@@ -1,6 +1,6 @@
 import type { PaymentPart } from '../../generated/wire.ts'
+import type { PaymentFrequency } from '../../payment/paymentTerms.ts'
 import type { Definition } from '../../questionnaire/types.ts'
-import type { PaymentFrequency } from '../../quote/types.ts'
 import type { DocumentVersion } from '../types.ts'
 import type { PolicyHolderDetails } from '../wire.ts'
 

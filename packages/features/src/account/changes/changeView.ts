@@ -1,6 +1,5 @@
 import type { PolicyChange } from '@coverkit/api-client'
-import { formatCents, formatDate, formatDay, localDate } from '@coverkit/core'
-import { insurerName } from '#cover/insurers'
+import { formatCents, formatDate, formatDay, insurerName, localDate } from '@coverkit/core'
 import { premiumCopy } from '#cover/premium'
 import { coverNames } from '#cover/terms'
 import { sumOf } from '#policies/insurability'

@@ -1,7 +1,7 @@
 import type { TransferredPolicy } from '@coverkit/api-client'
+import { insurerName } from '@coverkit/core'
 import type { SavedPolicy } from '@coverkit/core/policies'
 import { maskPolicyNumber } from '@coverkit/core/transfer'
-import { insurerName } from '#cover/insurers'
 import { detailsCopy as copy } from './copy.ts'
 
 /** A policy whose insurer can be told of new details. */

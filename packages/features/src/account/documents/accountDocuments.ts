@@ -1,7 +1,6 @@
 import type { AcceptedDocument, SubmittedApplication, SubmittedTransfer } from '@coverkit/api-client'
-import { formatDate, formatDay } from '@coverkit/core'
-import type { InsurerCode } from '@coverkit/core/transfer'
-import { insurerName } from '#cover/insurers'
+import type { InsurerCode } from '@coverkit/core'
+import { formatDate, formatDay, insurerName } from '@coverkit/core'
 import { documentsCopy as copy } from './copy.ts'
 
 /** How a document is had: opened at its address, made by the server for a download, or neither any more. */

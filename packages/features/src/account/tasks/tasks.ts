@@ -1,7 +1,6 @@
 import type { Claim, IdentityCheck, SubmittedApplication, SubmittedTransfer } from '@coverkit/api-client'
-import { addDays, formatCents, formatDate, formatDay, localDate } from '@coverkit/core'
+import { addDays, formatCents, formatDate, formatDay, insurerName, localDate } from '@coverkit/core'
 import { isInForce, type Policy } from '@coverkit/core/policies'
-import { insurerName } from '#cover/insurers'
 import { coverNouns } from '#cover/terms'
 import { claimTypeNames } from '#policies/claims'
 import { sumOf } from '#policies/insurability'

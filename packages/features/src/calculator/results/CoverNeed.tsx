@@ -1,7 +1,7 @@
 import type { CoverFigures, CoverKind, NeedsCover } from '@coverkit/core'
 import { Alert, NeedRow, Stack, Text } from '@coverkit/ui'
 import { AfterPaint } from '#common/lazy-component/AfterPaint.tsx'
-import { coverSketches } from '#cover/insurers'
+import { coverSketches } from '#cover/sketches'
 import { CoverWorking } from './CoverWorking.tsx'
 import { coverAmount } from './chartBars.ts'
 import { resultsCopy } from './copy.ts'

@@ -1,4 +1,5 @@
 import { type CoverChanged, changeCover } from '@coverkit/api-client'
+import { insurerName } from '@coverkit/core'
 import {
   type ChangeCoverRequest,
   changeCoverRequest,
@@ -9,7 +10,6 @@ import { increaseNeeds } from '@coverkit/core/guaranteed-insurability'
 import type { PageServices } from '#common/page-services/index.ts'
 import { queryClient } from '#common/queries/queryClient.ts'
 import { queryKeys } from '#common/queries/queryKeys.ts'
-import { insurerName } from '#cover/insurers'
 import { defineSubmission } from '#submission/ending'
 import { hashWords } from '#submission/signature'
 import { type ChangeFlowAnswers, emptyAnswers, type SentChange, type SubmittedChange } from '../answers.ts'

@@ -1,6 +1,11 @@
-import { type ClientQuote, emptyQuote, type InsurerAnswer, selectedQuote } from '@coverkit/core'
+import {
+  type ClientQuote,
+  emptyQuote,
+  INSURER_CODES,
+  type InsurerAnswer,
+  selectedQuote,
+} from '@coverkit/core'
 import { examplePrices } from '#common/testing/examplePrices.ts'
-import { INSURER_CODES } from '#cover/insurers'
 import {
   type ChosenQuote,
   emptyQuoteAnswers,

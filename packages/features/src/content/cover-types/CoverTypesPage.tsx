@@ -1,5 +1,5 @@
 import { ButtonLink, Card, Container, Heading, Inline, Sketch, Stack, Text } from '@coverkit/ui'
-import { coverSketches } from '#cover/insurers'
+import { coverSketches } from '#cover/sketches'
 import { type CoverExplanation, coverTypesCopy as copy } from './copy.ts'
 import * as styles from './coverTypes.css.ts'
 

@@ -1,5 +1,5 @@
+import type { InsurerCode } from '@coverkit/core'
 import type { ReactNode } from 'react'
-import type { InsurerCode } from './panel.ts'
 
 interface Mark {
   readonly ground: string
@@ -74,11 +74,17 @@ function isKnown(code: string): code is InsurerCode {
   return Object.hasOwn(marks, code)
 }
 
-/** The mark of an insurer, 40 px square. It is hidden from assistive technology: the name is next to it. */
-export function InsurerMark({ code }: { readonly code: string }) {
+interface InsurerMarkProps {
+  readonly code: string
+  /** In pixels. */
+  readonly size?: number
+}
+
+/** The mark of an insurer, a square. It is hidden from assistive technology: the name is next to it. */
+export function InsurerMark({ code, size = 40 }: InsurerMarkProps) {
   const mark = isKnown(code) ? marks[code] : null
   return (
-    <svg width="40" height="40" viewBox="0 0 40 40" aria-hidden="true" focusable="false">
+    <svg width={size} height={size} viewBox="0 0 40 40" aria-hidden="true" focusable="false">
       <rect width="40" height="40" rx="10" fill={mark?.ground ?? '#4a4a55'} />
       {mark?.drawing}
     </svg>

@@ -1,5 +1,5 @@
+import { INSURER_CODES } from '@coverkit/core'
 import { RESULT_PATH } from '#client-quote/flow'
-import { INSURER_CODES } from '#cover/insurers'
 import { MOST_COMPARED } from '../comparedInsurers.ts'
 
 /** The last part of the address of the comparison side by side. */

@@ -1,7 +1,6 @@
 import type { MailedComparison } from '@coverkit/api-client'
-import { comparisonRequest, parseClientQuote } from '@coverkit/core'
+import { comparisonRequest, INSURER_CODES, parseClientQuote } from '@coverkit/core'
 import { emptyQuoteAnswers, type QuoteAnswers } from '#client-quote/answers'
-import { INSURER_CODES } from '#cover/insurers'
 import { comparePath } from '../compare/comparePath.ts'
 import { isSound } from '../offers.ts'
 

@@ -1,6 +1,6 @@
 import type { CureFound } from '@coverkit/core'
+import { insurerName } from '@coverkit/core'
 import { Alert, Button, ButtonLink, Stack } from '@coverkit/ui'
-import { insurerName } from '#cover/insurers'
 import { comparisonCopy, cureTogether, formatCure } from '../copy.ts'
 
 interface AllDeclinedProps {

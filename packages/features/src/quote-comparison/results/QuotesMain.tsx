@@ -2,12 +2,12 @@ import {
   applyCure,
   type CureFound,
   findCure,
+  INSURER_CODES,
   type InsurerAnswer,
   type PaymentFrequency,
 } from '@coverkit/core'
 import type { Ref } from 'react'
 import { applyToQuote } from '#client-quote/answers'
-import { INSURER_CODES } from '#cover/insurers'
 import type { Projection } from '../projection/useProjection.ts'
 import { type Comparison, selectedKinds } from '../useComparison.ts'
 import { AllDeclined } from './AllDeclined.tsx'

@@ -1,6 +1,7 @@
+import { insurerName } from '@coverkit/core'
 import { Button } from '@coverkit/ui'
 import type { Ref } from 'react'
-import { InsurerMark, insurerName } from '#cover/insurers'
+import { InsurerMark } from '#cover/insurers'
 import { comparisonCopy } from '../copy.ts'
 import * as styles from './asking.css.ts'
 

@@ -1,8 +1,8 @@
 import type { TransferKey } from '@coverkit/api-client'
 import { useBrand } from '@coverkit/brand'
-import type { InsurerCode } from '@coverkit/core/transfer'
+import type { InsurerCode } from '@coverkit/core'
+import { insurerName } from '@coverkit/core'
 import { Alert, Button, DocumentRow, Heading, Rows, Stack, Text } from '@coverkit/ui'
-import { insurerName } from '#cover/insurers'
 import { lettersCopy as copy, letterFailure } from './lettersCopy.ts'
 import { useLetter } from './useLetter.ts'
 

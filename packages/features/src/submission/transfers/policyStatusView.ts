@@ -1,6 +1,6 @@
 import type { TransferredPolicy, TransferStage } from '@coverkit/api-client'
+import { insurerName } from '@coverkit/core'
 import { stagesAt, type TrackerStage } from '@coverkit/ui'
-import { insurerName } from '#cover/insurers'
 import { transfersCopy as copy } from './transfersCopy.ts'
 
 /** One policy of a submitted transfer in words. */

@@ -1,5 +1,5 @@
 import { type ApiError, loadTransferLetter, type TransferKey } from '@coverkit/api-client'
-import type { InsurerCode } from '@coverkit/core/transfer'
+import type { InsurerCode } from '@coverkit/core'
 import { useRef, useState } from 'react'
 import { usePageServices } from '#common/page-services/index.ts'
 import { saveFile } from '#fields/files'

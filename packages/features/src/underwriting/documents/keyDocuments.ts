@@ -1,6 +1,5 @@
 import type { SupplierDocument, SupplierDocuments } from '@coverkit/api-client'
-import { type DocumentVersion, localDate } from '@coverkit/core'
-import { insurerName } from '#cover/insurers'
+import { type DocumentVersion, insurerName, localDate } from '@coverkit/core'
 
 /** A document of an insurer, with what is recorded once it was accepted. */
 export interface KeyDocument extends DocumentVersion {

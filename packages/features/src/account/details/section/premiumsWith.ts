@@ -1,5 +1,5 @@
 import { listPolicies, previewPolicyChange } from '@coverkit/api-client'
-import { formatCents } from '@coverkit/core'
+import { formatCents, insurerName } from '@coverkit/core'
 import {
   type InsuredDetails,
   type PricedPolicy,
@@ -9,7 +9,6 @@ import {
 import { isInForce, policyFromSaved } from '@coverkit/core/policies'
 import { maskPolicyNumber } from '@coverkit/core/transfer'
 import type { PageServices } from '#common/page-services/index.ts'
-import { insurerName } from '#cover/insurers'
 import { premiumCopy } from '#cover/premium'
 import { today } from '#fields/controls'
 import { detailsCopy } from '../copy.ts'

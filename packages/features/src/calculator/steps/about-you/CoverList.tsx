@@ -1,6 +1,6 @@
 import { COVER_KINDS } from '@coverkit/core'
 import { Sketch } from '@coverkit/ui'
-import { coverSketches } from '#cover/insurers'
+import { coverSketches } from '#cover/sketches'
 import { changesCopy } from '../../assumptions/changesCopy.ts'
 import * as styles from './coverList.css.ts'
 

@@ -1,5 +1,5 @@
+import { insurerName } from '@coverkit/core'
 import { StepAside } from '#common/step-form/StepAside.tsx'
-import { insurerName } from '#cover/insurers'
 import { Statement } from '#fields/controls'
 import {
   documentsCopy,

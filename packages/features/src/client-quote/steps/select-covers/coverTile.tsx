@@ -1,5 +1,5 @@
 import type { CoverKind } from '@coverkit/core'
-import { coverSketches } from '#cover/insurers'
+import { coverSketches } from '#cover/sketches'
 import { CoverFacts } from './CoverFacts.tsx'
 import { selectCoversCopy as copy } from './copy.ts'
 

@@ -1,4 +1,4 @@
-import { insurerName } from '#cover/insurers'
+import { insurerName } from '@coverkit/core'
 
 export const holdersStepCopy = {
   title: 'Policy holders',

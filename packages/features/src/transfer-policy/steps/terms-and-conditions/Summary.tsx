@@ -1,7 +1,7 @@
+import { insurerName } from '@coverkit/core'
 import type { TransferAnswers } from '@coverkit/core/transfer'
 import { stepPath } from '@coverkit/flow'
 import { Card, Heading, Link, Rows, Stack, VisuallyHidden } from '@coverkit/ui'
-import { insurerName } from '#cover/insurers'
 import { type TransferStepId, transferFlow } from '../../flow.ts'
 import { termsCopy } from './copy.ts'
 import * as styles from './terms.css.ts'

@@ -1,5 +1,5 @@
-import { STATES, type State } from '../quote/types.ts'
-import { type ParseOptions, refuse, requiredText } from './cleanText.ts'
+import { type ParseOptions, refuse, requiredText } from '../fields/cleanText.ts'
+import { STATES, type State } from './states.ts'
 
 const names: Readonly<Record<State, string>> = {
   NSW: 'new south wales',

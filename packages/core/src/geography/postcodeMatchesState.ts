@@ -1,4 +1,4 @@
-import type { State } from '../quote/types.ts'
+import type { State } from './states.ts'
 
 const postcodeRanges: Readonly<Record<State, readonly (readonly [from: string, to: string])[]>> = {
   ACT: [

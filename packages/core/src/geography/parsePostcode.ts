@@ -1,4 +1,4 @@
-import { type ParseOptions, plainSigns, refuse, requiredText } from './cleanText.ts'
+import { type ParseOptions, plainSigns, refuse, requiredText } from '../fields/cleanText.ts'
 
 /**
  * Reads an Australian postcode; it stays text, as it may begin with 0.

@@ -1,11 +1,11 @@
 import { fc, test as property } from '@fast-check/vitest'
 import { describe, expect, test } from 'vitest'
-import { STATES, type State } from '../quote/types.ts'
+import { parseStreet, parseSuburb } from '../fields/parseName.ts'
 import { refusal } from '../testing/refusal.ts'
-import { parseStreet, parseSuburb } from './parseName.ts'
 import { parsePostcode } from './parsePostcode.ts'
 import { parseState } from './parseState.ts'
 import { postcodeMatchesState } from './postcodeMatchesState.ts'
+import { STATES, type State } from './states.ts'
 
 describe('a street', () => {
   test.each([

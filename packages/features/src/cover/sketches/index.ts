@@ -1,0 +1,1 @@
+export { coverSketches } from './coverSketches.tsx'
