@@ -38,6 +38,26 @@ describe('focusStep', () => {
     })
   })
 
+  it('reads a form beside the small answers', async () => {
+    const longer = (address: Address, text: string) => text.length > (address.suburb?.length ?? 0)
+    const { model } = await focusStep(
+      {
+        id: 'home',
+        model: async () => ({
+          model: {
+            errors: (address: Address, text: string) => (longer(address, text) ? [] : ['suburb']),
+            messages: (address: Address, text: string) => (longer(address, text) ? [] : ['Longer, please']),
+            tidied: (address: Address, text: string, field: string) => `${address.suburb} ${field} ${text}`,
+          },
+        }),
+      },
+      guestLens,
+    ).model()
+    expect([model.errors(visit, 'Carltons'), model.errors(visit, 'Carlton')]).toEqual([[], ['suburb']])
+    expect(model.messages(visit, 'Carlton')).toEqual(['Longer, please'])
+    expect(model.tidied(visit, 'Brunswick', 'suburb')).toBe('Carlton suburb Brunswick')
+  })
+
   it('carries over what does not know of answers', () => {
     expect(guest).toMatchObject({ id: 'home', path: 'home', label: 'Where you live now' })
     expect(guest.screen).toBe(addressStep.screen)

@@ -10,7 +10,7 @@ export interface Lens<Whole, Part> {
 }
 
 /** Members of a step or of its model that read the answers. */
-type Reads = 'includedWhen' | 'view' | 'isComplete' | 'listPages'
+type Reads = 'includedWhen' | 'view' | 'isComplete' | 'listPages' | 'errors' | 'messages' | 'tidied'
 /** Members that give changed answers. */
 type Writes = 'apply' | 'submit'
 
@@ -53,7 +53,8 @@ export interface PartStep<Part> {
 /**
  * Makes a step that was written for small answers one of a flow with larger answers, in which a lens finds the small
  * ones: its `includedWhen`, `pages`, `view` and `schema`, and of the `model` that it loads the `view`, `isComplete`,
- * `listPages`, `apply` and `submit`. Labels, screens and schemas of fields are the same in both flows.
+ * `listPages`, `errors`, `messages`, `tidied`, `apply` and `submit`. Labels, screens and schemas of fields are the same in
+ * both flows.
  */
 export function focusStep<Whole, Part, Step extends PartStep<Part>>(
   step: Step,
@@ -77,7 +78,15 @@ export function focusStep<Whole, Part, Step extends PartStep<Part>>(
   }
 }
 
-const READS: ReadonlySet<string> = new Set<Reads>(['includedWhen', 'view', 'isComplete', 'listPages'])
+const READS: ReadonlySet<string> = new Set<Reads>([
+  'includedWhen',
+  'view',
+  'isComplete',
+  'listPages',
+  'errors',
+  'messages',
+  'tidied',
+])
 const WRITES: ReadonlySet<string> = new Set<Writes>(['apply', 'submit'])
 
 function focusMembers<Whole, Part>(declared: object, lens: Lens<Whole, Part>): object {

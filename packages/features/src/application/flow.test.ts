@@ -3,6 +3,7 @@ import { walkFlow } from '@coverkit/flow/testing'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { exampleAnswers, exampleChosen } from '#client-quote/testing/exampleAnswers.ts'
 import { stepReaders } from '#common/step-form/stepReaders.ts'
+import { expectOpens } from '#common/testing/expectOpens.ts'
 import { type ApplicationAnswers, emptyAnswers, FIRST_HOLDER } from './answers.ts'
 import { applicationFor } from './application.fixture.ts'
 import { beginApplication } from './beginApplication.ts'
@@ -187,7 +188,7 @@ describe('the key documents', () => {
 
   it('are accepted one by one, each with its own message', () => {
     const offered = withOffered(toDocuments, documents)
-    expect([...model.messages(model.view(offered)).values()]).toEqual([
+    expect([...model.messages(offered, model.view(offered)).values()]).toEqual([
       'Tick the box once you’ve read the product disclosure statement and the privacy statement',
       'Tick the box to accept the application requirements',
       'Tick the box to accept our terms and conditions',
@@ -200,7 +201,7 @@ describe('the key documents', () => {
 
   it('cannot be accepted unseen', () => {
     const fields = { ...model.view(toDocuments), ...accepted }
-    expect([...model.errors(fields).keys()]).toEqual(['insurerPdsAndPrivacy'])
+    expect([...model.errors(toDocuments, fields).keys()]).toEqual(['insurerPdsAndPrivacy'])
   })
 
   it('are recorded with the version that was read', () => {
@@ -234,4 +235,20 @@ describe('the key documents', () => {
     expect(opened.opened).toEqual(['PDS 4.1'])
     expect(withOpened(opened, { ...documents[0], version: '4.2' }).opened).toEqual(['PDS 4.1', 'PDS 4.2'])
   })
+})
+
+it('opens a draft that a release stored whose forms held what they were read against', () => {
+  const gone = {
+    'beneficiaries/owner': 'S',
+    'insurer-declarations/firstName': 'Robin',
+    'insurer-declarations/lastName': 'Sample',
+    'key-documents/documents': 'yes',
+    'payment-details/methods': ['creditCard'],
+    'payment-details/outside': 'yes',
+    'personal-information/quotedAge': '30',
+    'personal-information/quotedBenefit': '',
+    'personal-information/quotedEarnings': '1',
+    'personal-information/quotedState': 'WA',
+  }
+  expectOpens(applicationKind, applicationFlow.models.all(), { answers: toDocuments, gone })
 })

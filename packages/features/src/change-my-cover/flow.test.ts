@@ -13,6 +13,7 @@ import { walkFlow } from '@coverkit/flow/testing'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { StepReader } from '#common/step-form/stepReader.ts'
+import { expectOpens } from '#common/testing/expectOpens.ts'
 import { dateInput } from '#fields/controls'
 import { type ChangeFlowAnswers, emptyAnswers } from './answers.ts'
 import { changeKind } from './draftKind.ts'
@@ -203,8 +204,9 @@ describe('a change', () => {
 
   it('is signed with the name of the policy', () => {
     const model = modelOf('insurer-declarations')
-    const fields = { ...model.view(readyToSign()), ...signed, signedName: 'Somebody Else' }
-    expect([...model.messages(fields)]).toEqual([
+    const ready = readyToSign()
+    const fields = { ...model.view(ready), ...signed, signedName: 'Somebody Else' }
+    expect([...model.messages(ready, fields)]).toEqual([
       ['signedName', 'Sign with this name from the policy: Robin Sample'],
     ])
   })
@@ -217,7 +219,7 @@ describe('a change', () => {
     expect(paid.change.after.quote.paymentFrequency).toBe('yearly')
     const model = modelOf('payment-details')
     const fields = { ...model.view(answers), outsideMethod: '' }
-    expect([...model.messages(fields)]).toEqual([
+    expect([...model.messages(answers, fields)]).toEqual([
       ['outsideMethod', 'Choose how you want to pay for the cover outside super'],
     ])
     const card = submit('payment-details', answers, { method: 'creditCard' })
@@ -263,7 +265,7 @@ describe('an increase after a life event', () => {
   const step = 'guaranteed-insurability'
   const messagesOf = (answers: ChangeFlowAnswers, fields: InputValues) => {
     const model = modelOf(step)
-    return [...model.messages({ ...model.view(answers), ...fields })]
+    return [...model.messages(answers, { ...model.view(answers), ...fields })]
   }
 
   it('is all that a change needs, and lets what was signed before lapse', () => {
@@ -321,4 +323,19 @@ describe('an increase after a life event', () => {
     expect(modelOf(step).isComplete(withLife(requested, 700_000))).toBe(true)
     expect(submit(step, withLife(requested, 450_000)).increase).toBeNull()
   })
+})
+
+it('opens a draft that a release stored whose forms held what they were read against', () => {
+  const gone = {
+    'critical-illness-cover/lifeAmount': '1',
+    'guaranteed-insurability/limits': '[]',
+    'guaranteed-insurability/policyId': 'another',
+    'insurer-declarations/holder': 'Somebody Else',
+    'key-documents/documents': 'yes',
+    'life-cover/standing': '1',
+    'payment-details/methods': ['creditCard'],
+    'payment-details/outside': 'yes',
+    'select-covers/unavailable': ['life'],
+  }
+  expectOpens(changeKind, changeFlow.models.all(), { answers: readyToSign(insurable()), gone })
 })

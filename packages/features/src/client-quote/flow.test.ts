@@ -2,10 +2,13 @@ import { COVER_KINDS, COVER_STEPS } from '@coverkit/core'
 import { resolveStep, startFlow } from '@coverkit/flow'
 import { walkFlow } from '@coverkit/flow/testing'
 import { describe, expect, it } from 'vitest'
+import { expectOpens } from '#common/testing/expectOpens.ts'
 import { emptyQuoteAnswers, type QuoteAnswers } from './answers/quoteAnswers.ts'
+import { quoteKind } from './answers/quoteKind.ts'
 import { choosing, fixtures, submit } from './flow/quoteVisitor.fixture.ts'
 import { startAt, startDirectly } from './flow/startDirectly.ts'
 import { quoteFlow } from './flow.ts'
+import { exampleAnswers } from './testing/exampleAnswers.ts'
 
 const coverSteps: readonly string[] = Object.values(COVER_STEPS)
 const always = ['select-covers', 'personal-details', 'premium-type', 'get-quote']
@@ -61,4 +64,20 @@ describe('the quote flow', () => {
     expect(resolve(startAt(calculated, 'select-covers'), 'select-covers')).toMatchObject({ kind: 'show' })
     expect(startAt(calculated, 'personal-details')).toBe(calculated)
   })
+})
+
+it('opens a draft that a release stored whose forms held what they were read against', () => {
+  const gone = {
+    'critical-illness-cover/lifeAmount': '1',
+    'critical-illness-cover/linkFault': 'tpd-linked',
+    'critical-illness-cover/standing': '1',
+    'income-protection-cover/freshBenefit': 'yes',
+    'life-cover/standing': '1',
+    'select-covers/unavailable': ['incomeProtection'],
+    'tpd-cover/bare': ['life'],
+    'tpd-cover/linkedTo': 'criticalIllness',
+    'tpd-cover/parents': [],
+    'tpd-cover/standing': '1',
+  }
+  expectOpens(quoteKind, quoteFlow.models.all(), { answers: exampleAnswers(), gone })
 })

@@ -26,7 +26,7 @@ const submit = (step: Step, answers: ClaimFlowAnswers, typed: InputValues = {}) 
 }
 const refused = (step: Step, answers: ClaimFlowAnswers, typed: InputValues = {}) => {
   const model = readers.of(step)
-  return Object.fromEntries(model.messages({ ...model.view(answers), ...typed }))
+  return Object.fromEntries(model.messages(answers, { ...model.view(answers), ...typed }))
 }
 
 const POLICY = '5b7c1f1e-2f58-4b1a-9f0e-5d0f5a3c7b21'

@@ -2,6 +2,7 @@ import { answersFor, type InputValues, stepPath } from '@coverkit/flow'
 import { walkFlow } from '@coverkit/flow/testing'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { stepReaders } from '#common/step-form/stepReaders.ts'
+import { expectOpens } from '#common/testing/expectOpens.ts'
 import { accepted } from './accepted.ts'
 import {
   emptyAnswers,
@@ -165,4 +166,9 @@ it('another change of the transfer takes back what was accepted and signed', () 
   })
   const changed = submit('policy-details', signed, { 'policyNumber-policy-1': 'ZU-889121' })
   expect(changed.transfer).toMatchObject({ acceptedTermsAndConditions: false, declarations: [] })
+})
+
+it('opens a draft that a release stored whose forms held what they were read against', () => {
+  const gone = { 'terms-and-conditions/firstName': 'Kim', 'terms-and-conditions/lastName': 'Other' }
+  expectOpens(transferKind, transferFlow.models.all(), { answers: exampleTransfer(), gone })
 })

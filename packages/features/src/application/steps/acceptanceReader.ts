@@ -1,7 +1,7 @@
 import { ACCEPTANCES, acceptanceFields, setAcceptance } from '@coverkit/core'
 import { fieldControls, fieldsReader } from '#fields/readers'
 import type { ApplicationAnswers } from '../answers.ts'
-import { acceptanceView } from './acceptanceView.ts'
+import { acceptanceView, areDocumentsShown } from './acceptanceView.ts'
 
 /** Makes the reader of a step from the messages of its acceptances. What it accepts is recorded with the documents offered. */
 export const acceptanceReader = fieldsReader({
@@ -15,5 +15,5 @@ export const acceptanceReader = fieldsReader({
       answers.application,
     ),
   }),
-  context: ({ documents }) => ({ areDocumentsShown: documents === 'yes' }),
+  context: (answers) => ({ areDocumentsShown: areDocumentsShown(answers) }),
 })

@@ -7,5 +7,6 @@ export function messagesOf<Field extends string>(
   model: CalculatorModel<Field>,
   input: { readonly [Name in Field]?: InputValue },
 ): Readonly<Record<string, string>> {
-  return Object.fromEntries(model.messages({ ...model.view(emptyAnswers()), ...input }))
+  const answers = emptyAnswers()
+  return Object.fromEntries(model.messages(answers, { ...model.view(answers), ...input }))
 }

@@ -1,7 +1,7 @@
 import { changeAcceptances } from '@coverkit/core/change-cover'
 import { fieldControls, fieldsReader } from '#fields/readers'
 import { type ChangeFlowAnswers, withAcceptances } from '../answers.ts'
-import { acceptanceView } from './acceptanceView.ts'
+import { acceptanceView, areDocumentsShown } from './acceptanceView.ts'
 
 /** Makes the reader of a step from the messages of its acceptances. */
 export const acceptanceReader = fieldsReader({
@@ -9,5 +9,5 @@ export const acceptanceReader = fieldsReader({
   view: acceptanceView,
   values: ({ change }) => change.acceptances,
   with: (answers: ChangeFlowAnswers, acceptances) => withAcceptances(answers, acceptances),
-  context: ({ documents }) => ({ areDocumentsShown: documents === 'yes' }),
+  context: (answers) => ({ areDocumentsShown: areDocumentsShown(answers) }),
 })

@@ -1,4 +1,4 @@
-import { PAYMENT_METHODS } from '@coverkit/core'
+import { paymentContext } from '@coverkit/core'
 import { policyTermFields } from '@coverkit/core/change-cover'
 import { fieldControls, fieldsReader } from '#fields/readers'
 import { type ChangeFlowAnswers, withAfter } from '../answers.ts'
@@ -21,8 +21,5 @@ export const termReader = fieldsReader({
       quote: isRollover ? { ...quote, paymentFrequency: 'yearly' } : quote,
     })
   },
-  context: ({ methods, outside }) => ({
-    methods: PAYMENT_METHODS.filter((method) => methods.includes(method)),
-    leavesOutside: outside === 'yes',
-  }),
+  context: ({ change }) => paymentContext(change.after.quote),
 })

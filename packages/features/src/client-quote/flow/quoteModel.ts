@@ -4,6 +4,6 @@ import type { QuoteField } from '../answers/quoteLeaves.ts'
 
 /** A step of the quote: how its fields are read, and what they ask. */
 export interface QuoteModel<Field extends string = string> extends StepReader<QuoteAnswers, Field> {
-  /** The leaf of the quote that each field asks; none for what is shown to the rules and not asked. */
+  /** The leaf of the quote that each field asks; none for a field that asks nothing of the quote. */
   readonly leaves: { readonly [Name in Field]?: QuoteField }
 }

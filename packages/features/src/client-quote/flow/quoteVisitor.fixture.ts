@@ -22,7 +22,7 @@ function stepOf(id: QuoteStepId) {
     fields,
     submit(answers: QuoteAnswers): { answers: QuoteAnswers } | { errors: ReadonlyMap<string, FieldError> } {
       const entered = fields(answers)
-      const errors = reader.errors(entered)
+      const errors = reader.errors(answers, entered)
       return errors.size > 0 ? { errors } : { answers: withoutInput(reader.submit(answers, entered), id) }
     },
   }

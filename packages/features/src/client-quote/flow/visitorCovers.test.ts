@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { restoreAnnouncement, undoAnnouncement } from '../announcements/announcements.ts'
 import { shownAnnouncements } from '../announcements/shownAnnouncements.ts'
 import { emptyQuoteAnswers } from '../answers/quoteAnswers.ts'
+import { lifeLinkError } from '../steps/critical-illness-cover/view.ts'
 import {
   announced,
   announcedTexts,
@@ -54,7 +55,8 @@ describe('choosing covers', () => {
 
   it('closes income protection above 60, and says why', () => {
     const older = submit(choosing(['life']), 'personal-details', details({ age: '61' }))
-    expect(steps['select-covers'].fields(older).unavailable).toEqual(['incomeProtection'])
+    expect(refusals(older, 'select-covers', { covers: ['incomeProtection'] })).toEqual({ covers: 'required' })
+    expect(submit(older, 'select-covers', { covers: ['life', 'incomeProtection'] })).toEqual(older)
   })
 
   it('forgets what was typed for a cover that is taken out, and structures that name it', () => {
@@ -224,7 +226,7 @@ describe('TPD cover', () => {
     const answers = submit(chosen, 'tpd-cover', { ...entered, parentAmount: '250k' })
     expect(answers.quote.criticalIllnessCover.amount).toBe(250_000)
     expect(steps['critical-illness-cover'].fields(answers).amount).toBe('250,000')
-    expect(steps['tpd-cover'].fields(answers).bare).toEqual([])
+    expect(refusals(answers, 'tpd-cover', { parentAmount: '' })).toEqual({})
   })
 
   it('refuses a parent that is not selected', () => {
@@ -268,7 +270,7 @@ describe('TPD cover', () => {
       criticalIllnessLinkTo: 'standalone',
       extras: [],
     })
-    expect(steps['critical-illness-cover'].fields(answers).linkFault).toBe('tpd-linked')
+    expect(lifeLinkError(answers.quote)).toBe('tpd-linked')
     const again = submit(answers, 'critical-illness-cover', { extras: ['reinstatement'], structure: 'life' })
     expect(again.quote.criticalIllnessCover).toMatchObject({
       criticalIllnessLinkTo: 'standalone',

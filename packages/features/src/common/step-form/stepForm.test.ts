@@ -73,9 +73,23 @@ describe('a step model', () => {
 
   it('tells what it refuses in the words of the step, else to choose an option', () => {
     const worded = stepReader({ ...rules, messages: { age: { otherwise: 'Enter your age' } } })
-    expect([...worded.messages({ age: '17' })]).toEqual([['age', 'Enter your age']])
-    expect([...model.messages({ age: '17' })]).toEqual([['age', 'Enter your age']])
-    expect(worded.messages({ age: '34' }).size).toBe(0)
+    expect([...worded.messages(nobody, { age: '17' })]).toEqual([['age', 'Enter your age']])
+    expect([...model.messages(nobody, { age: '17' })]).toEqual([['age', 'Enter your age']])
+    expect(worded.messages(nobody, { age: '34' }).size).toBe(0)
+  })
+
+  it('is read beside the answers of the draft', () => {
+    const rising = stepReader({
+      ...rules,
+      schema: ({ age }: Person) =>
+        z.object({ age: field((text) => parseWholeNumber(text, { min: age ?? 0, max: 75 })) }),
+    })
+    const older = { ...nobody, age: 40 }
+    expect([...rising.errors(older, { age: '34' }).keys()]).toEqual(['age'])
+    expect([...rising.messages(older, { age: '34' }).values()]).toEqual(['Enter your age'])
+    expect(() => rising.submit(older, { age: '34' })).toThrow(RangeError)
+    expect(rising.errors(nobody, { age: '34' }).size).toBe(0)
+    expect(rising.submit(nobody, { age: '34' }).age).toBe(34)
   })
 
   it('clears only its own typed fields', () => {
@@ -99,8 +113,8 @@ describe('a step model', () => {
       apply: (answers, { used }) => ({ ...answers, used }),
     })
     const refused = { used: code === 'required' ? '' : 'x' }
-    expect([...form.errors(refused)]).toEqual([['used', { code }]])
-    expect([...form.messages(refused).values()]).toEqual(['Say if there are any'])
+    expect([...form.errors({ used: null }, refused)]).toEqual([['used', { code }]])
+    expect([...form.messages({ used: null }, refused).values()]).toEqual(['Say if there are any'])
     expect(() => form.submit({ used: null }, refused)).toThrow(RangeError)
     expect(form.submit({ used: null }, { used: 'no' })).toEqual({ used: false })
     expect(form.isComplete({ used: false })).toBe(true)
@@ -127,7 +141,7 @@ describe('an action', () => {
   it('asks nothing, refuses nothing and is complete', () => {
     const { view, errors, submit, isComplete } = stepAction<Person>((answers) => ({ ...answers, age: 40 }))
     expect(view(nobody)).toEqual({})
-    expect(errors({})).toEqual(new Map())
+    expect(errors(nobody, {})).toEqual(new Map())
     expect(isComplete(nobody)).toBe(true)
     expect(submit(nobody, {}).age).toBe(40)
   })
@@ -149,7 +163,7 @@ describe('the readers of a flow', () => {
     expect(part.load).toHaveBeenCalledTimes(1)
     const someone = { ...nobody, age: 34 }
     expect(readers.of('who').submit(nobody, { age: '34' })).toEqual(someone)
-    expect([...readers.of('who').errors({ age: '17' }).keys()]).toEqual(['age'])
+    expect([...readers.of('who').errors(nobody, { age: '17' }).keys()]).toEqual(['age'])
   })
 
   it('are not loaded where a part is not: nothing may be refused unsaid', async () => {
@@ -184,7 +198,7 @@ it('reads a form that has no fields yet', () => {
     schema: () => z.object({}),
     apply: (answers: Person) => answers,
   })
-  expect([...empty.errors({})]).toEqual([])
+  expect([...empty.errors(nobody, {})]).toEqual([])
   expect(empty.isComplete(nobody)).toBe(true)
 })
 
@@ -200,8 +214,8 @@ export function doesNotCompile(form: StepForm<Person, 'age'>) {
   stepReaders(personFlow().models).of('hwo')
   // @ts-expect-error: the schema reads a field that is not shown
   stepReader({ view, schema: () => z.object({ aeg: yesNo() }), apply })
-  // @ts-expect-error: the schema looks at a field that is not shown
-  stepReader({ view, schema: ({ aeg }) => z.object({ age: yesNo(aeg) }), apply })
+  // @ts-expect-error: the schema reads a field of the screen that is not shown
+  stepReader({ view, schema: (_, { aeg }) => z.object({ age: yesNo(aeg) }), apply })
   // @ts-expect-error: there is no field for this message
   const messages: FieldMessages<'age'> = { aeg: { otherwise: '' } }
   return messages

@@ -5,16 +5,19 @@ import type { FieldError } from './fieldError.ts'
 import { type MessagesOf, messageOf } from './fieldMessages.ts'
 import { errorsOf } from './fieldSchemas.ts'
 
-/** How the fields of a step are read. Its kind of answer is closed over, so that the steps of a flow fit one table. */
+/**
+ * How the fields of a step are read: beside the answers of the draft, on which a limit or a choice may rest. Its kind of
+ * answer is closed over, so that the steps of a flow fit one table.
+ */
 export interface StepReader<Answers, Field extends string = string> extends StepModel<Answers, Field> {
   /** The declared fields that it reads; absent where none is declared. */
   readonly reads?: readonly string[]
   /** Why each refused field was refused, in screen order; empty when all are accepted. */
-  errors(fields: InputValues<Field>): ReadonlyMap<Field, FieldError>
+  errors(answers: Answers, fields: InputValues<Field>): ReadonlyMap<Field, FieldError>
   /** The messages of the refused fields, in screen order. */
-  messages(fields: InputValues<Field>): ReadonlyMap<Field, string>
+  messages(answers: Answers, fields: InputValues<Field>): ReadonlyMap<Field, string>
   /** Returns the text of a field as it will be stored, beside the other fields; as it is where it can't be read. */
-  tidied?(fields: InputValues<Field>, field: Field): InputValue
+  tidied?(answers: Answers, fields: InputValues<Field>, field: Field): InputValue
   /** The answers after these fields were submitted. @throws when one of them is refused. */
   submit(answers: Answers, fields: InputValues<Field>): Answers
 }
@@ -36,8 +39,8 @@ export interface StepReaders<Answers, Form extends string = string> {
 interface StepRules<Answers, Field extends string, Read> {
   readonly view: StepView<Answers, Field>
   readonly messages: MessagesOf<Field, NoInfer<Read>>
-  /** Reads the fields, as a zod schema or declared fields do; those on the screen decide which are asked. */
-  readonly schema: (fields: InputValues<Field>) => StandardSchemaV1<unknown, Read>
+  /** Reads the fields, as a zod schema or declared fields do; the answers and those on the screen decide which are asked. */
+  readonly schema: (answers: Answers, fields: InputValues<Field>) => StandardSchemaV1<unknown, Read>
   /** Writes the submitted values into the answers. */
   readonly apply: (answers: Answers, read: Read) => Answers
 }
@@ -59,25 +62,27 @@ export function stepReader<Answers, Field extends string, Read>({
   schema,
   apply,
 }: StepRules<Answers, Field, Read> & ReadsShown<Field, Read>): StepReader<Answers, Field> {
-  function read(fields: InputValues<Field>) {
-    const result = schema(fields)['~standard'].validate(fields)
+  function read(answers: Answers, fields: InputValues<Field>) {
+    const result = schema(answers, fields)['~standard'].validate(fields)
     if (result instanceof Promise) throw new TypeError('A step is read at once.')
     return result
   }
-  function errors(fields: InputValues<Field>): ReadonlyMap<Field, FieldError> {
-    return errorsOf(read(fields).issues ?? [], fields)
+  function errors(answers: Answers, fields: InputValues<Field>): ReadonlyMap<Field, FieldError> {
+    return errorsOf(read(answers, fields).issues ?? [], fields)
   }
   return {
     view,
     errors,
-    messages: (fields) =>
-      new Map([...errors(fields)].map(([field, error]) => [field, messageOf(messages, field, error)])),
+    messages: (answers, fields) =>
+      new Map(
+        [...errors(answers, fields)].map(([field, error]) => [field, messageOf(messages, field, error)]),
+      ),
     submit(answers, fields) {
-      const result = read(fields)
+      const result = read(answers, fields)
       if (result.issues) throw new RangeError('What is refused cannot be submitted.')
       return apply(answers, result.value)
     },
-    isComplete: (answers) => read(view(answers)).issues === undefined,
+    isComplete: (answers) => read(answers, view(answers)).issues === undefined,
   }
 }
 

@@ -41,9 +41,10 @@ export function useStepForm<
   view: StepView<Answers, Field>,
   onRead: () => void,
 ): StepForm<Answers, Field> {
-  const answers = useAtomValue(draft.answersAtom)
+  const answers: Answers = useAtomValue(draft.answersAtom)
   const fields = currentFields(view, id, answers)
-  const form = useForm(fields)
+  const values = { answers, fields }
+  const form = useForm(values)
   // Memoised so that typing draws only the field that changes.
   const set = useCallback(
     (name: Field, value: InputValue) => draft.update((current) => withInput(current, id, name, value)),
@@ -54,13 +55,17 @@ export function useStepForm<
       async () => {
         // Pressed before the stored draft was read: what was typed joins it first.
         await draft.ready()
-        return draft.readers.of(id)
+        const reader = draft.readers.of(id)
+        return { reader, messages: (shown: typeof values) => reader.messages(shown.answers, shown.fields) }
       },
-      (read, reader) => {
+      ({ fields: read }, { reader }) => {
         draft.update((current) => withoutInput(reader.submit(current, read), id))
         onRead()
       },
-      () => currentFields(view, id, draft.read().answers),
+      () => {
+        const { answers } = draft.read()
+        return { answers, fields: currentFields(view, id, answers) }
+      },
     )
 
   const bind = <Value, Change extends InputValue>(
@@ -80,7 +85,8 @@ export function useStepForm<
     onSubmit,
     text: (name) => ({
       ...bind(name, textOf),
-      format: (text) => textOf(draft.readers.known(id)?.tidied?.({ ...fields, [name]: text }, name) ?? text),
+      format: (text) =>
+        textOf(draft.readers.known(id)?.tidied?.(answers, { ...fields, [name]: text }, name) ?? text),
     }),
     choice: (name) => bind(name, (input) => textOf(input) || null),
     list: (name) => bind(name, (input) => (typeof input === 'string' ? [] : input)),

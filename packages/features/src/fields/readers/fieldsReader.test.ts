@@ -62,7 +62,7 @@ describe('the reader of a step', () => {
       { eventDate: 'Not after today' },
     ],
   ])('%s', (_, changes, expected) => {
-    const messages = policy.messages(typed(changes))
+    const messages = policy.messages(empty, typed(changes))
     expect(Object.fromEntries(messages)).toEqual(expected)
     expect([...messages.keys()]).toEqual(Object.keys(expected))
   })

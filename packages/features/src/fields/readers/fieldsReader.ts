@@ -38,12 +38,12 @@ interface FieldsSource<
   Page extends string,
 > {
   readonly controls: FieldControls<All, Controls>
-  /** Returns the values of every control, and of what no control of a page changes. */
+  /** Returns the values of every control. */
   readonly view: StepView<Answers, Field>
   readonly values: (answers: Answers) => ValuesOf<All>
   readonly with: (answers: Answers, values: ValuesOf<All>, submitted: Submitted<NoInfer<Field>>) => Answers
   /** Returns the context that the fields' conditions read, such as the day. */
-  readonly context: (input: InputValues<NoInfer<Field>>) => ContextOf<All>
+  readonly context: (answers: Answers) => ContextOf<All>
   readonly page?: Readonly<Record<Page, PageField<ValuesOf<All>>>>
 }
 
@@ -96,7 +96,7 @@ interface LooseSource<Answers> {
   readonly view: (answers: Answers) => InputValues
   readonly values: (answers: Answers) => Values
   readonly with: (answers: Answers, values: Values, submitted: Submitted<string>) => Answers
-  readonly context: (input: InputValues) => unknown
+  readonly context: (answers: Answers) => unknown
   readonly page?: Readonly<Record<string, PageField<Values>>>
 }
 
@@ -110,7 +110,7 @@ function readerOf<Answers>(
   const onPage = Object.entries(source.page ?? {}).filter(([name]) => names.includes(name))
   const sets = onPage.flatMap(([, field]) => field.sets)
 
-  function read(input: InputValues, before = empty): ControlsRead<Values, string> {
+  function read(answers: Answers, input: InputValues, before = empty): ControlsRead<Values, string> {
     const set = onPage.map(([name, field]) => ({ name, field, values: field.read(input[name] ?? '') }))
     const refused = set.filter(({ values }) => values === null)
     const undecided = refused.flatMap(({ field }) => field.decides)
@@ -118,7 +118,7 @@ function readerOf<Answers>(
       Object.entries(values ?? {}).map(([name, value]) => [name, own[name]?.show(value, before)]),
     )
     const included = [...names, ...sets].filter((name) => name in controls.map && !undecided.includes(name))
-    const from = { before, context: source.context(input) }
+    const from = { before, context: source.context(answers) }
     const result = controls.submit({ ...input, ...Object.fromEntries(given) }, from, included)
     if ('values' in result && refused.length === 0) return result
     const errors = new Map<string, FieldError>([
@@ -128,25 +128,25 @@ function readerOf<Answers>(
     return { errors: new Map(names.flatMap((name) => entryOf(errors, name))) }
   }
 
-  function errors(input: InputValues): ReadonlyMap<string, FieldError> {
-    const result = read(input)
+  function errors(answers: Answers, input: InputValues): ReadonlyMap<string, FieldError> {
+    const result = read(answers, input)
     return 'errors' in result ? result.errors : new Map()
   }
   return {
     reads: [...names.map((name) => controls.map[name] ?? name), ...sets],
     view,
     errors,
-    messages: (input) =>
-      new Map([...errors(input)].map(([name, error]) => [name, messageOf(messages, name, error)])),
-    tidied: (input, name) =>
-      name in controls.map ? controls.tidied(input, name, source.context(input)) : (input[name] ?? ''),
+    messages: (answers, input) =>
+      new Map([...errors(answers, input)].map(([name, error]) => [name, messageOf(messages, name, error)])),
+    tidied: (answers, input, name) =>
+      name in controls.map ? controls.tidied(input, name, source.context(answers)) : (input[name] ?? ''),
     submit(answers, given) {
       const input = { ...view(answers), ...given }
-      const result = read(input, source.values(answers))
+      const result = read(answers, input, source.values(answers))
       if ('errors' in result) throw new RangeError('What is refused cannot be submitted.')
       return source.with(answers, result.values, { input, names })
     },
-    isComplete: (answers) => errors(view(answers)).size === 0,
+    isComplete: (answers) => errors(answers, view(answers)).size === 0,
   }
 }
 

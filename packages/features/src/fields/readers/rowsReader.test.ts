@@ -102,13 +102,13 @@ describe('a form of rows', () => {
   })
 
   it('names the row only while there are several', () => {
-    const alone = view({ ...answers, policies: [policy('r-1', '')] })
-    expect([...reader.messages(alone).values()]).toEqual(['Enter a name'])
+    const one = { ...answers, policies: [policy('r-1', '')] }
+    expect([...reader.messages(one, view(one)).values()]).toEqual(['Enter a name'])
   })
 
   it('says what is refused at the field of its row, in words that may rest on the first', () => {
     const input = { ...fields, 'name-r-2': '', 'number-r-2': '' }
-    expect([...reader.messages(input)]).toEqual([
+    expect([...reader.messages(answers, input)]).toEqual([
       ['number-r-2', 'Policy 2: Enter a number'],
       ['name-r-2', 'Policy 2: Enter a name, as Ana above'],
     ])
@@ -117,19 +117,19 @@ describe('a form of rows', () => {
 
   it('says what is wrong with the rows together, only once each is right', () => {
     const input = { ...fields, 'name-r-2': 'Ana' }
-    expect([...reader.messages(input)]).toEqual([['total', 'Enter each name once']])
-    expect([...reader.errors({ ...input, 'number-r-2': '' }).keys()]).toEqual(['number-r-2'])
+    expect([...reader.messages(answers, input)]).toEqual([['total', 'Enter each name once']])
+    expect([...reader.errors(answers, { ...input, 'number-r-2': '' }).keys()]).toEqual(['number-r-2'])
     expect(() => reader.submit(answers, input)).toThrow(RangeError)
   })
 
   it('reads no row while the rows do not count', () => {
     const input = { ...fields, any: 'no', 'name-r-2': '' }
-    expect(reader.errors(input).size).toBe(0)
+    expect(reader.errors(answers, input).size).toBe(0)
     expect(reader.submit(answers, input)).toEqual({ ...answers, used: false })
   })
 
   it('says first what is wrong with the fields beside the rows', () => {
-    const messages = reader.messages({ ...fields, any: '', 'number-r-2': '' })
+    const messages = reader.messages(answers, { ...fields, any: '', 'number-r-2': '' })
     expect([...messages]).toEqual([
       ['any', 'Say if there are any'],
       ['number-r-2', 'Policy 2: Enter a number'],
@@ -180,15 +180,16 @@ it('parses each row once for its refusals, however often they are read, and once
   })
   const answers: Answers = { used: true, policies: [policy('a', 'Ada'), policy('b', 'Bea')] }
   const input = view(answers)
-  expect(counted.errors(input).size).toBe(0)
-  expect(counted.messages(input).size).toBe(0)
+  expect(counted.errors(answers, input).size).toBe(0)
+  expect(counted.messages(answers, input).size).toBe(0)
   expect(reads).toBe(2)
   counted.submit(answers, input)
   expect(reads).toBe(4)
 })
 
 describe('a text that is left', () => {
-  const input = view({ used: true, policies: [policy('one', '')] })
+  const left: Answers = { used: true, policies: [policy('one', '')] }
+  const input = view(left)
 
   it.each([
     ['number-one', 'no. ab–12', 'AB-12'],
@@ -196,6 +197,6 @@ describe('a text that is left', () => {
     ['name-one', "R & K O'Brien ", 'R & K O’Brien'],
     ['name-two', 'of no row', 'of no row'],
   ] as const)('%s: %j is shown as it will be stored', (field, typed, shown) => {
-    expect(reader.tidied?.({ ...input, [field]: typed }, field)).toBe(shown)
+    expect(reader.tidied?.(left, { ...input, [field]: typed }, field)).toBe(shown)
   })
 })

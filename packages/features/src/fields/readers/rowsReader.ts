@@ -29,7 +29,7 @@ interface RowsSource<Answers, All extends AnyFields, Controls extends ControlMap
   readonly rows: (answers: Answers) => readonly (ValuesOf<All> & Row)[]
   readonly with: (answers: Answers, rows: readonly ValuesOf<All>[]) => Answers
   /** Returns the context that the conditions of a row read. */
-  readonly context: (row: ScreenRow<keyof Controls & string>, fields: InputValues<Own>) => ContextOf<All>
+  readonly context: (answers: Answers, row: ScreenRow<keyof Controls & string>) => ContextOf<All>
   readonly messages: (row: ScreenRow<keyof Controls & string>) => ControlMessages<All, Controls>
   /** Returns the name of a row by its number from 1. It prefixes the sentences of refusals while there are several rows. */
   readonly rowName?: (number: number) => string
@@ -62,13 +62,13 @@ export function rowsReader<
   const { controls, view, own } = source
 
   /** @param before the answers of each row, blank ones where only the refusals are wanted */
-  function readRows(input: InputValues<Field>, before: (id: string) => ValuesOf<All>) {
+  function readRows(answers: Answers, input: InputValues<Field>, before: (id: string) => ValuesOf<All>) {
     const refusals = new Map<Field, Refusal>()
     const read = new Map<string, ValuesOf<All>>()
     const shown = [...rowsOf(input, controls.names)]
     for (const [index, [id, fields]] of shown.entries()) {
       const row = { index, fields, first: shown[0]?.[1] ?? fields }
-      const result = controls.submit(fields, { before: before(id), context: source.context(row, input) })
+      const result = controls.submit(fields, { before: before(id), context: source.context(answers, row) })
       if ('values' in result) read.set(id, result.values)
       else
         for (const [name, error] of result.errors) {
@@ -80,22 +80,26 @@ export function rowsReader<
     return { refusals, read }
   }
 
-  /** Input objects are never changed, and each is read for its codes, its sentences and its values. */
-  const known = new WeakMap<object, ReadonlyMap<Field, Refusal>>()
-  function refusals(input: InputValues<Field>): ReadonlyMap<Field, Refusal> {
-    const found = known.get(input) ?? findRefusals(input)
-    known.set(input, found)
+  /** Answers and input are never changed, and each input is read for its codes, its sentences and its values. */
+  const known = new WeakMap<
+    object,
+    { readonly beside: Answers; readonly found: ReadonlyMap<Field, Refusal> }
+  >()
+  function refusals(answers: Answers, input: InputValues<Field>): ReadonlyMap<Field, Refusal> {
+    const last = known.get(input)
+    if (last?.beside === answers) return last.found
+    const found = findRefusals(answers, input)
+    known.set(input, { beside: answers, found })
     return found
   }
 
-  function findRefusals(input: InputValues<Field>): ReadonlyMap<Field, Refusal> {
-    const sentences = own?.messages(input)
-    const ofStep = [...(own?.errors(input) ?? [])].map(([name, error]): readonly [Field, Refusal] => [
-      name,
-      { error, sentence: sentences?.get(name) ?? '' },
-    ])
+  function findRefusals(answers: Answers, input: InputValues<Field>): ReadonlyMap<Field, Refusal> {
+    const sentences = own?.messages(answers, input)
+    const ofStep = [...(own?.errors(answers, input) ?? [])].map(
+      ([name, error]): readonly [Field, Refusal] => [name, { error, sentence: sentences?.get(name) ?? '' }],
+    )
     if (ofStep.length === 0 && source.areUsed?.(input) === false) return new Map()
-    const rows = readRows(input, () => controls.fields.empty)
+    const rows = readRows(answers, input, () => controls.fields.empty)
     if (ofStep.length > 0 || rows.refusals.size > 0) return new Map([...ofStep, ...rows.refusals])
     const wrong = source.together?.([...rows.read.values()])
     return wrong ? new Map([[wrong[0], { error: wrong[1], sentence: wrong[2] }]]) : new Map()
@@ -103,28 +107,34 @@ export function rowsReader<
 
   return {
     view,
-    errors: (input) => new Map([...refusals(input)].map(([field, { error }]) => [field, error])),
-    messages: (input) => new Map([...refusals(input)].map(([field, { sentence }]) => [field, sentence])),
-    tidied(input, field) {
+    errors: (answers, input) =>
+      new Map([...refusals(answers, input)].map(([field, { error }]) => [field, error])),
+    messages: (answers, input) =>
+      new Map([...refusals(answers, input)].map(([field, { sentence }]) => [field, sentence])),
+    tidied(answers, input, field) {
       const shown = [...rowsOf(input, controls.names)]
       for (const [index, [id, fields]] of shown.entries()) {
         const row = { index, fields, first: shown[0]?.[1] ?? fields }
         const name = controls.names.find((one) => `${one}-${id}` === field)
-        if (name !== undefined) return controls.tidied(fields, name, source.context(row, input))
+        if (name !== undefined) return controls.tidied(fields, name, source.context(answers, row))
       }
       return input[field]
     },
     submit(answers, input) {
-      if (refusals(input).size > 0) throw new RangeError('What is refused cannot be submitted.')
+      if (refusals(answers, input).size > 0) throw new RangeError('What is refused cannot be submitted.')
       const after = own ? own.submit(answers, input) : answers
       if (source.areUsed?.(input) === false) return after
       const rows = source.rows(answers)
-      const { read } = readRows(input, (id) => rows.find((row) => row.id === id) ?? controls.fields.empty)
+      const { read } = readRows(
+        answers,
+        input,
+        (id) => rows.find((row) => row.id === id) ?? controls.fields.empty,
+      )
       return source.with(
         after,
         rows.map((row) => read.get(row.id) ?? row),
       )
     },
-    isComplete: (answers) => refusals(view(answers)).size === 0,
+    isComplete: (answers) => refusals(answers, view(answers)).size === 0,
   }
 }

@@ -8,14 +8,14 @@ import { type StepReader, stepReader } from '#common/step-form/stepReader.ts'
 
 /** A statement and the typed name of the holder who makes it. */
 interface SignatureSource<Answers, Field extends string> {
-  /** Has the statement, `signedName`, and what the name has to match, which no control of the page changes. */
+  /** Has the statement and `signedName`. */
   readonly view: StepView<Answers, Field>
   readonly statement: Exclude<NoInfer<Field>, 'signedName'>
   readonly messages: FieldMessages<NoInfer<Field>>
   /** Whether a full name is the holder's. */
-  readonly matches: (name: string, fields: InputValues<NoInfer<Field>>) => boolean
+  readonly matches: (name: string, answers: Answers) => boolean
   /** Why another name is refused. */
-  readonly otherName: (fields: InputValues<NoInfer<Field>>) => string
+  readonly otherName: (answers: Answers) => string
   readonly sign: (answers: Answers, name: string) => Answers
 }
 
@@ -31,12 +31,12 @@ export function signatureReader<Answers, Field extends string>({
   const reader = stepReader<Answers, string, { readonly signedName: string }>({
     view,
     messages: messages as MessagesOf<string, { readonly signedName: string }>,
-    schema: (fields) =>
+    schema: (answers) =>
       z.object({
         [statement]: choice(['yes']),
         signedName: field((text) => {
           const name = parseFullName(text)
-          if (!matches(name, fields as InputValues<Field>)) throw new InvalidInputError('', 'match')
+          if (!matches(name, answers)) throw new InvalidInputError('', 'match')
           return name
         }),
       }) as unknown as z.ZodMiniType<{ readonly signedName: string }>,
@@ -44,10 +44,10 @@ export function signatureReader<Answers, Field extends string>({
   })
   return {
     ...reader,
-    messages(fields: InputValues<Field>) {
-      const found = new Map(reader.messages(fields))
-      if (reader.errors(fields).get('signedName')?.code === 'match')
-        found.set('signedName', otherName(fields))
+    messages(answers: Answers, fields: InputValues<Field>) {
+      const found = new Map(reader.messages(answers, fields))
+      if (reader.errors(answers, fields).get('signedName')?.code === 'match')
+        found.set('signedName', otherName(answers))
       return found
     },
   } as unknown as StepReader<Answers, Field>

@@ -26,7 +26,7 @@ export default function BeneficiariesStep() {
   const { form, draft } = page
   const actions = useBeneficiaryRows(draft)
   const loaded = useLoadedRows(draft)
-  const owner = ownerOf(form.fields.owner)
+  const owner = ownerOf(form.answers)
   const used = form.choice('used')
   const isUsed = used.value === 'yes'
   const saved = useSavedBeneficiaries(draft, isUsed)

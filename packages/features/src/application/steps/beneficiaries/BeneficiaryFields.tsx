@@ -40,7 +40,7 @@ export function BeneficiaryFields({ form, id, number, notes, onGiveRest, onRemov
   const headingId = `beneficiary-${id}`
   const relationship = form.choice(rowField('relationship', id))
   const kind = form.choice(rowField('kind', id))
-  const owner = ownerOf(form.fields.owner)
+  const owner = ownerOf(form.answers)
   const kinds = beneficiaryKindsFor(owner)
   const isOrganised = kind.value === 'organisation'
   const isNamed = isNamedPerson({

@@ -227,7 +227,6 @@ it('asks of a row what the page shows', () => {
   expect(Object.keys(model.view(withShares(10_000)))).toEqual([
     'used',
     'nominationType',
-    'owner',
     'kind-r1',
     'organisation-r1',
     'abn-r1',

@@ -39,7 +39,8 @@ function page(rows: readonly RowTyped[], owner: Owner = 'O', own: Record<string,
   const fields = { ...model.view(answers), used: 'yes', nominationType, ...Object.fromEntries(typed), ...own }
   return {
     answers,
-    messages: () => Object.fromEntries(model.messages(fields)),
+    fields,
+    messages: () => Object.fromEntries(model.messages(answers, fields)),
     submit: () => model.submit(answers, fields),
   }
 }
@@ -162,6 +163,15 @@ describe('a beneficiary', () => {
     const inside = RELATIONSHIPS.filter((one) => !['Parent', 'Sibling', 'Other'].includes(one))
     expect(allowed('S')).toEqual(inside)
     expect(allowed('J')).toEqual(inside)
+  })
+
+  it('is read again where another offer is chosen under the open form', () => {
+    const { answers, fields } = page([{ ...ada, relationship: 'Parent' }], 'O')
+    expect(model.messages(answers, fields).size).toBe(0)
+    const inside = { ...answers, offer: lifeApplication('S').offer }
+    expect([...model.messages(inside, fields).keys()]).toEqual(['nominationType', 'relationship-r1'])
+    expect(() => model.submit(inside, fields)).toThrow(RangeError)
+    expect(model.messages(answers, fields).size).toBe(0)
   })
 
   it('may be the estate, of which only the share is known', () => {

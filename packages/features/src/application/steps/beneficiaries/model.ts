@@ -14,7 +14,7 @@ const nomination = fieldsReader({
   values: ({ application }) => application.beneficiaries,
   with: (answers: ApplicationAnswers, values) =>
     withApplication(answers, { beneficiaries: { ...answers.application.beneficiaries, ...values } }),
-  context: ({ owner }) => ({ owner: ownerOf(owner) }),
+  context: (answers) => ({ owner: ownerOf(answers) }),
 })(nominationMessages)
 
 /** Reads the nomination and its rows. A row with a share of 0 % is removed. */
@@ -26,7 +26,7 @@ export const model: StepReader<ApplicationAnswers, Field> = rowsReader({
     withApplication(answers, {
       beneficiaries: { ...answers.application.beneficiaries, rows: rows.filter(isNamed) },
     }),
-  context: (_row, { owner }) => ({ owner: ownerOf(owner), today: today(), mayShareNothing: true }),
+  context: (answers) => ({ owner: ownerOf(answers), today: today(), mayShareNothing: true }),
   messages: () => messages,
   rowName,
   own: nomination,

@@ -1,5 +1,5 @@
-import { beneficiaryFields, nominationFields, OWNERS, type Owner } from '@coverkit/core'
-import type { InputValue, InputValues } from '@coverkit/flow'
+import { beneficiaryFields, nominationFields, type Owner } from '@coverkit/core'
+import type { InputValues } from '@coverkit/flow'
 import { fieldControls, type RowField, rowView } from '#fields/readers'
 import type { ApplicationAnswers } from '../../answers.ts'
 
@@ -25,19 +25,17 @@ export const beneficiaryControls = fieldControls(beneficiaryFields, {
 
 export type RowName = (typeof beneficiaryControls.names)[number]
 
-/**
- * The fields beside the rows. No control changes `owner`, who decides whom a cover may name; `total` holds nothing: it is
- * where what is wrong with the shares together is said.
- */
-export type OwnField = 'used' | 'nominationType' | 'owner' | 'total'
+/** The fields beside the rows. `total` holds nothing: it is where what is wrong with the shares together is said. */
+export type OwnField = 'used' | 'nominationType' | 'total'
 
 export type Field = OwnField | RowField<RowName>
 
-export const view = ({ offer, application: { beneficiaries } }: ApplicationAnswers): InputValues<Field> => ({
+export const view = ({ application: { beneficiaries } }: ApplicationAnswers): InputValues<Field> => ({
   ...nominationControls.show(beneficiaries),
-  owner: offer?.terms.lifeCover.lifeOwner ?? 'O',
   ...rowView(beneficiaries.rows, beneficiaryControls.show),
   total: '',
 })
 
-export const ownerOf = (text: InputValue): Owner => OWNERS.find((owner) => owner === text) ?? 'O'
+/** The owner of the life cover, who decides whom it may name. */
+export const ownerOf = ({ offer }: Pick<ApplicationAnswers, 'offer'>): Owner =>
+  offer?.terms.lifeCover.lifeOwner ?? 'O'

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { withApplication } from '../../answers.ts'
 import { readyApplication, SIGNED_NAME } from '../../submission/readyApplication.fixture.ts'
 import { model } from './model.ts'
 import { withoutSignatures } from './withoutSignatures.ts'
@@ -12,7 +13,7 @@ const typed = (signedName: string, applicationDeclarations = 'yes') => ({
   applicationDeclarations,
   signedName,
 })
-const said = (fields: ReturnType<typeof typed>) => [...model.messages(fields)]
+const said = (fields: ReturnType<typeof typed>, answers = ready) => [...model.messages(answers, fields)]
 
 describe('the declarations', () => {
   it('need a tick and a name', () => {
@@ -35,8 +36,10 @@ describe('the declarations', () => {
   )
 
   it('ask for a name in the details where there is none', () => {
-    const fields = { ...typed('Robin Example'), firstName: '', lastName: '' }
-    expect(said(fields)).toEqual([
+    const unnamed = withApplication(ready, {
+      holders: ready.application.holders.map((holder) => ({ ...holder, firstName: null, lastName: null })),
+    })
+    expect(said(typed('Robin Example'), unnamed)).toEqual([
       ['signedName', 'Enter your first and last name in your details first, then sign with the same name'],
     ])
   })

@@ -4,7 +4,7 @@ import { finishBy } from '#cover/terms'
 import { Statement } from '#fields/controls'
 import { KeyDocuments, NewerDocuments, StatementGroup, useOwnDocuments } from '#underwriting/documents'
 import { ApplicationAside } from '../ApplicationAside.tsx'
-import { acceptanceView } from '../acceptanceView.ts'
+import { acceptanceView, areDocumentsShown } from '../acceptanceView.ts'
 import { useApplicationStep } from '../useApplicationStep.ts'
 import { keyDocumentsCopy as copy } from './copy.ts'
 import { hasTakenBack, withOffered, withOpened } from './offered.ts'
@@ -17,7 +17,8 @@ const rules = { withOffered, hasTakenBack }
 export default function KeyDocumentsStep() {
   const page = useApplicationStep(keyDocuments, acceptanceView)
   const { form, draft } = page
-  const { answers, fields } = form
+  const { answers } = form
+  const isShown = areDocumentsShown(answers)
   const chosen = answers.offer?.chosen
   const { query, isNewer } = useOwnDocuments(draft, chosen?.quote.supplierCode, rules)
 
@@ -44,8 +45,8 @@ export default function KeyDocumentsStep() {
       <StatementGroup title={copy.groups.read}>
         <Statement
           label={copy.acceptances.insurerPdsAndPrivacy}
-          note={fields.documents === 'yes' ? undefined : copy.unseen}
-          isDisabled={fields.documents !== 'yes'}
+          note={isShown ? undefined : copy.unseen}
+          isDisabled={!isShown}
           {...form.choice('insurerPdsAndPrivacy')}
         />
         {statement('applicationRequirements', notes.applicationRequirements)}

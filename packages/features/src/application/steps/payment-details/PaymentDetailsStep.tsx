@@ -34,7 +34,7 @@ function PaymentDetails({ paymentUrl }: { readonly paymentUrl: string | null }) 
   const { offer } = form.answers
   useCardOffer(form, paymentUrl)
   if (!offer) return null
-  const { isRollover, isOutside, isDebit, isCard, isDrawn } = partsShown(form.fields)
+  const { isRollover, isOutside, isDebit, isCard, isDrawn } = partsShown(form.answers, form.fields)
   const isCardOffered = paymentUrl !== null
   const methods = paymentMethods(offer.terms).filter((method) => isCardOffered || method !== 'creditCard')
   const insurer = offer.chosen.quote.supplierName

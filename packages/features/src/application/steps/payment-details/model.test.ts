@@ -31,8 +31,10 @@ const byRollover: Typed = { ...all, method: 'enduringRollover', frequency: 'year
 const outside: Typed = { outsideMethod: 'directDebit', outsideFrequency: 'quarterly' }
 
 const fieldsOf = (answers: ApplicationAnswers, typed: Typed) => ({ ...model.view(answers), ...typed })
-const messagesOf = (typed: Typed, owner: Owner = 'S') =>
-  Object.fromEntries(model.messages(fieldsOf(lifeApplication(owner), typed)))
+const messagesOf = (typed: Typed, owner: Owner = 'S') => {
+  const answers = lifeApplication(owner)
+  return Object.fromEntries(model.messages(answers, fieldsOf(answers, typed)))
+}
 const submit = (typed: Typed, owner: Owner = 'S') => {
   const answers = lifeApplication(owner)
   return model.submit(answers, fieldsOf(answers, typed))
@@ -239,7 +241,7 @@ describe('a submitted payment', () => {
   it('is incomplete once the page that had the numbers is gone', () => {
     const answers = submit(byDebit)
     const reloaded = { ...answers, paymentNumbers: { ...answers.paymentNumbers, accountNumber: null } }
-    expect([...model.messages(model.view(reloaded)).values()]).toEqual(['Enter the account number'])
+    expect([...model.messages(reloaded, model.view(reloaded)).values()]).toEqual(['Enter the account number'])
   })
 
   it('no longer is a rollover once no cover is inside super', () => {

@@ -1,5 +1,4 @@
-import { applyPaymentRules, type Payment, paymentContext, paymentFields } from '@coverkit/core'
-import { tickOf } from '#fields/controls'
+import { applyPaymentRules, type Payment, paymentFields } from '@coverkit/core'
 import { fieldControls } from '#fields/readers'
 import type { ApplicationAnswers } from '../../answers.ts'
 
@@ -35,20 +34,12 @@ export function paymentOf({ application, paymentNumbers }: ApplicationAnswers): 
   }
 }
 
-/**
- * `methods` are those that the offer allows and `outside` is `yes` where a rollover leaves cover to pay for; no control
- * of the page changes these two. The last three name the card of `cardToken`.
- */
+/** The last three name the card of `cardToken`. */
 export function view(answers: ApplicationAnswers) {
   const { offer, paymentNumbers } = answers
   const payment = paymentOf(answers)
-  const { methods, leavesOutside } = offer
-    ? paymentContext(offer.terms)
-    : { methods: [], leavesOutside: false }
   const { last4 = '', expiry = '', brand = '' } = paymentNumbers.card ?? {}
   return {
-    methods,
-    outside: tickOf(leavesOutside),
     ...paymentControls.show(offer ? applyPaymentRules(payment, offer.terms).payment : payment),
     cardLast4: last4,
     cardExpiry: expiry,

@@ -19,7 +19,7 @@ import { HolderGroup } from './HolderGroup.tsx'
 import { holderAnswers } from './holderAnswers.ts'
 import { QuoteDifferences } from './QuoteDifferences.tsx'
 import { personalInformation } from './step.ts'
-import { holderControls, view } from './view.ts'
+import { holderControls, isIncomeInsured, view } from './view.ts'
 
 /** The step for the details of the insured person and of a second policy holder. */
 export default function PersonalInformationStep() {
@@ -51,7 +51,7 @@ export default function PersonalInformationStep() {
       <HolderGroup
         holder={holderForm(form, yourId, yours, 'you')}
         occupation={offer.terms.personalDetails.occupation}
-        isIncomeInsured={form.fields.quotedBenefit !== ''}
+        isIncomeInsured={isIncomeInsured(form.answers)}
       />
       {other ? (
         <HolderGroup

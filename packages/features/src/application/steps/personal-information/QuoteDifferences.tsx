@@ -30,7 +30,7 @@ interface QuoteDifferencesProps {
 /** After a press of Continue: what the price was not worked out from, and the new price once it is accepted. */
 export function QuoteDifferences({ form, offer }: QuoteDifferencesProps) {
   const [accepted, setAccepted] = useState<string | null>(null)
-  const refused = mismatchesOnScreen(form.fields, today()).filter(
+  const refused = mismatchesOnScreen(form.answers, form.fields, today()).filter(
     (mismatch) => form.text(mismatch.field).error === differenceSentence(mismatch),
   )
   const [first] = refused

@@ -21,7 +21,7 @@ const two = { ...one, application: addHolder(one.application, 'second') }
 const typed = (changes: Typed = {}, answers = one) => withDetails(view(answers), 'holder-1', changes)
 const both = (changes: Typed = {}) =>
   withDetails(typed({}, two), 'second', { email: 'noor@example.com', ...changes })
-const said = (changes: Typed, answers = one) => [...model.messages(typed(changes, answers))]
+const said = (changes: Typed, answers = one) => [...model.messages(answers, typed(changes, answers))]
 const holderOf = (changes: Typed, answers = one) =>
   model.submit(answers, typed(changes, answers)).application.holders[0]
 
@@ -32,7 +32,7 @@ describe('a mobile of another country', () => {
     ['+64 021 123 456', '+64 21 123 456', '+6421123456'],
   ])('%j is shown as %j, and stored so', (mobile, shown, stored) => {
     const abroad = { mobile, mobileAbroad: 'yes' }
-    expect(model.tidied?.(typed(abroad), first('mobile'))).toBe(shown)
+    expect(model.tidied?.(one, typed(abroad), first('mobile'))).toBe(shown)
     expect(holderOf(abroad)?.mobile).toBe(stored)
   })
 
@@ -166,7 +166,7 @@ describe('what is refused', () => {
   it('is, of a blank page, all that is not optional, in the order of the screen', () => {
     const answers = exampleApplication(withoutIncome)
     const fields = { ...view(answers), [first('state')]: '', [first('annualEarnings')]: '' }
-    expect([...model.messages(fields)]).toEqual([
+    expect([...model.messages(answers, fields)]).toEqual([
       [first('firstName'), 'Enter your first name'],
       [first('lastName'), 'Enter your last name'],
       [first('dateOfBirth'), 'Enter your date of birth'],
@@ -291,7 +291,7 @@ describe('what is refused', () => {
 
   it('is said of the second policy holder as of another person', () => {
     const refused = { firstName: '', dateOfBirth: ['1', '1', '2020'], state: '', annualEarnings: '' }
-    expect([...model.messages(both(refused))]).toEqual([
+    expect([...model.messages(two, both(refused))]).toEqual([
       ['firstName-second', 'Enter the second policy holder’s first name'],
       ['dateOfBirth-second', 'Check the second policy holder’s date of birth: they must be 18 or over'],
       ['state-second', 'Select the second policy holder’s state or territory'],
@@ -301,13 +301,13 @@ describe('what is refused', () => {
 
   it('is an email address of the second policy holder that is the first one’s', () => {
     for (const email of ['zoe@example.com', ' ZOE@Example.com ', 'zoe+noor@example.com'])
-      expect([...model.messages(both({ email }))]).toEqual([
+      expect([...model.messages(two, both({ email }))]).toEqual([
         [
           'email-second',
           'Enter the second policy holder’s own email address. The link to sign goes there, so it can’t be yours',
         ],
       ])
-    expect([...model.messages(both({ email: 'noor@example.com' }))]).toEqual([])
+    expect([...model.messages(two, both({ email: 'noor@example.com' }))]).toEqual([])
   })
 
   it('leads back to the field in a draft of before', () => {
@@ -326,7 +326,7 @@ describe('what is refused', () => {
       residency: 'temporaryVisa',
       visaExpiry: ['32', '1', '2030'],
     }
-    const refused = [...model.errors(typed(everything)).keys()]
+    const refused = [...model.errors(one, typed(everything)).keys()]
     const unbreakable: readonly HolderField[] = [
       'mobileAbroad',
       'postalSame',
@@ -350,7 +350,9 @@ describe('what differs from the quote', () => {
     expect(said({ dateOfBirth: ['27', '3', '1980'] })).toEqual([[first('dateOfBirth'), age]])
     expect(said({ state: 'NSW' })).toEqual([[first('state'), state]])
     expect(said({ annualEarnings: '60k' })).toEqual([[first('annualEarnings'), earnings]])
-    expect(model.errors(typed({ state: 'NSW' })).get(first('state'))).toEqual({ code: 'differs-from-quote' })
+    expect(model.errors(one, typed({ state: 'NSW' })).get(first('state'))).toEqual({
+      code: 'differs-from-quote',
+    })
   })
 
   it('is said among the other refusals, in the order of the screen', () => {
@@ -385,7 +387,7 @@ describe('what differs from the quote', () => {
 
   it('is nothing of the second policy holder', () => {
     const other = { state: 'WA', postcode: '6000', dateOfBirth: ['1', '1', '1990'], annualEarnings: '0' }
-    expect([...model.messages(both(other))]).toEqual([])
+    expect([...model.messages(two, both(other))]).toEqual([])
   })
 
   it('is what a submission refuses', () => {
@@ -404,7 +406,8 @@ describe('what differs from the quote', () => {
       const faults = validateApplication(application, one.offer.terms, { today: '2026-11-21' })
         .filter(({ code }) => code === 'differs-from-quote')
         .map(({ field }) => `${field.replace('holders.0.', '')}-holder-1`)
-      expect([...model.errors(view({ ...done, application })).keys()]).toEqual(faults)
+      const changed = { ...done, application }
+      expect([...model.errors(changed, view(changed)).keys()]).toEqual(faults)
     }
   })
 
@@ -412,7 +415,7 @@ describe('what differs from the quote', () => {
     const done = model.submit(one, typed())
     expect(model.isComplete(done)).toBe(true)
     vi.setSystemTime(new Date(2027, 2, 27, 9))
-    expect([...model.messages(view(done)).values()]).toEqual([age])
+    expect([...model.messages(done, view(done)).values()]).toEqual([age])
     vi.setSystemTime(new Date(2026, 10, 21, 9))
   })
 })

@@ -8,19 +8,19 @@ import { type ApplicationAnswers, withApplication } from '../../answers.ts'
 import { differenceSentence } from './differenceSentence.ts'
 import { holderMessages } from './messages.ts'
 import { mismatchesOnScreen } from './mismatches.ts'
-import { type Field, holderControls, view } from './view.ts'
+import { type Field, holderControls, isIncomeInsured, view } from './view.ts'
 
 const rows = rowsReader({
   controls: holderControls,
   view,
   rows: ({ application }) => application.holders,
   with: (answers, holders) => withApplication(answers, { holders }),
-  context: ({ index, first }, { quotedBenefit }) => ({
+  context: (answers, { index, first }) => ({
     ages: { on: today(), ...CUSTOMER_AGES },
     takenEmail: index === 0 ? null : inputText(first.email),
     parsePhone: parseInternationalPhone,
     isWorkIncluded: true,
-    isIncomeInsured: index === 0 && quotedBenefit !== '',
+    isIncomeInsured: index === 0 && isIncomeInsured(answers),
   }),
   messages: ({ index, fields }) =>
     holderMessages(index === 0 ? 'you' : 'second', fields.mobileAbroad === 'yes'),
@@ -34,24 +34,24 @@ export const model: StepReader<ApplicationAnswers, Field> = {
   view,
   errors,
   messages,
-  tidied: (fields, field) => rows.tidied?.(fields, field) ?? fields[field] ?? '',
+  tidied: (answers, fields, field) => rows.tidied?.(answers, fields, field) ?? fields[field] ?? '',
   submit(answers, fields) {
-    if (errors(fields).size > 0) throw new RangeError('What is refused cannot be submitted.')
+    if (errors(answers, fields).size > 0) throw new RangeError('What is refused cannot be submitted.')
     return withQuotedOccupation(rows.submit(answers, fields))
   },
-  isComplete: (answers) => errors(view(answers)).size === 0 && hasQuotedOccupation(answers),
+  isComplete: (answers) => errors(answers, view(answers)).size === 0 && hasQuotedOccupation(answers),
 }
 
-function refusals(fields: InputValues<Field>): ReadonlyMap<Field, Refusal> {
+function refusals(answers: ApplicationAnswers, fields: InputValues<Field>): ReadonlyMap<Field, Refusal> {
   const found = new Map<Field, Refusal>()
-  for (const mismatch of mismatchesOnScreen(fields, today())) {
+  for (const mismatch of mismatchesOnScreen(answers, fields, today())) {
     found.set(mismatch.field, {
       error: { code: 'differs-from-quote' },
       sentence: differenceSentence(mismatch),
     })
   }
-  const sentences = rows.messages(fields)
-  for (const [field, error] of rows.errors(fields)) {
+  const sentences = rows.messages(answers, fields)
+  for (const [field, error] of rows.errors(answers, fields)) {
     found.set(field, { error, sentence: sentences.get(field) ?? '' })
   }
   const order = Object.keys(fields)
@@ -63,12 +63,12 @@ interface Refusal {
   readonly sentence: string
 }
 
-function errors(fields: InputValues<Field>): ReadonlyMap<Field, FieldError> {
-  return new Map([...refusals(fields)].map(([field, { error }]) => [field, error]))
+function errors(answers: ApplicationAnswers, fields: InputValues<Field>): ReadonlyMap<Field, FieldError> {
+  return new Map([...refusals(answers, fields)].map(([field, { error }]) => [field, error]))
 }
 
-function messages(fields: InputValues<Field>): ReadonlyMap<Field, string> {
-  return new Map([...refusals(fields)].map(([field, { sentence }]) => [field, sentence]))
+function messages(answers: ApplicationAnswers, fields: InputValues<Field>): ReadonlyMap<Field, string> {
+  return new Map([...refusals(answers, fields)].map(([field, { sentence }]) => [field, sentence]))
 }
 
 /** The occupation of the person insured is the quote's, where it is changed. */

@@ -3,7 +3,6 @@ import type { InputValues } from '@coverkit/flow'
 import { CONTACT_CONTROLS } from '#fields/holders'
 import { fieldControls, type RowField, rowView } from '#fields/readers'
 import type { ApplicationAnswers } from '../../answers.ts'
-import { type QuotedField, quotedView } from './quotedFields.ts'
 
 /** The controls of a policy holder, in the order of the screen. */
 export const holderControls = fieldControls(holderFields, {
@@ -21,9 +20,11 @@ export const holderControls = fieldControls(holderFields, {
 
 export type HolderField = (typeof holderControls.names)[number]
 
-export type Field = QuotedField | RowField<HolderField>
+export type Field = RowField<HolderField>
 
-export const view = (answers: ApplicationAnswers): InputValues<Field> => ({
-  ...quotedView(answers),
-  ...rowView(answers.application.holders, holderControls.show),
-})
+export const view = ({ application: { holders } }: ApplicationAnswers): InputValues<Field> =>
+  rowView(holders, holderControls.show)
+
+/** Whether the income of the person insured is. */
+export const isIncomeInsured = ({ offer }: Pick<ApplicationAnswers, 'offer'>): boolean =>
+  offer?.terms.covers.selectedCovers.includes('incomeProtection') ?? false

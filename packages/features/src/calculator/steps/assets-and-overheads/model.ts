@@ -41,7 +41,7 @@ export const model: CalculatorModel<Field> = {
   ...stepReader({
     view,
     messages,
-    schema(fields) {
+    schema(_answers, fields) {
       const owner = fields.propertyStatus === 'owner'
       const debtKinds = debtKindsFor(fields.propertyStatus)
       const debts = listOf(fields.selectedDebts).filter((kind) => debtKinds.some((known) => known === kind))

@@ -29,7 +29,7 @@ export const model: CalculatorModel<Field, 'dependentAges' | 'youngestAge'> = {
   ...stepReader({
     view,
     messages,
-    schema(fields) {
+    schema(_answers, fields) {
       const shown = childFieldsShown(fields)
       const ageOf = (name: ChildField) => requiredWhen(shown.includes(name), childAge())
       return z.object({

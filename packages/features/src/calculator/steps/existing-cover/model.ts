@@ -13,7 +13,7 @@ export const model: CalculatorModel<Field> = {
   ...stepReader({
     view,
     messages,
-    schema(fields) {
+    schema(_answers, fields) {
       const held = listOf(fields.selectedCovers)
       // Someone who does not know a period of their policy leaves it blank.
       const known = (name: Field) => held.includes('incomeProtectionCover') && fields[name] !== ''

@@ -18,7 +18,7 @@ const { acknowledge, proof } = sharedCopy
 export function IncreaseFields({ form }: { readonly form: StepForm<ChangeFlowAnswers, Field> }) {
   const { fields, answers: change } = form
   const shown = formOfFields(fields)
-  const answers = answersSoFar(shown, String(fields.policyId))
+  const answers = answersSoFar(shown, change.change.policy?.id ?? '')
   const covers = raisableCovers(change)
   if (covers.length === 0) return <Text measure>{copy.noCover}</Text>
 

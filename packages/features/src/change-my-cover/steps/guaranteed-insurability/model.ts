@@ -1,4 +1,4 @@
-import { type InsurableCover, validateIncrease } from '@coverkit/core/guaranteed-insurability'
+import { validateIncrease } from '@coverkit/core/guaranteed-insurability'
 import type { InputValues } from '@coverkit/flow'
 import type { StepReader } from '#common/step-form/stepReader.ts'
 import { today } from '#fields/controls'
@@ -8,29 +8,32 @@ import { formOfFields } from './formOfFields.ts'
 import { raisableCovers } from './raisableCovers.ts'
 import { type Field, NONE, view } from './view.ts'
 
-/** Returns the context for reading the fields: the covers are JSON that this program wrote. */
-function contextOf({ policyId, limits }: InputValues<Field>) {
-  const covers: readonly InsurableCover[] = JSON.parse(String(limits))
-  return { policyId: String(policyId), covers, today: today() }
-}
+/** Returns the context for reading the fields. */
+const contextOf = (answers: ChangeFlowAnswers) => ({
+  policyId: answers.change.policy?.id ?? '',
+  covers: raisableCovers(answers),
+  today: today(),
+})
 
 /** Nothing is requested, or nothing could be: then nothing is asked. */
-const isNone = (fields: InputValues<Field>) => fields.event === NONE || contextOf(fields).covers.length === 0
+const isNone = (answers: ChangeFlowAnswers, { event }: InputValues<Field>) =>
+  event === NONE || raisableCovers(answers).length === 0
 
 export const model: StepReader<ChangeFlowAnswers, Field> = {
   view,
-  errors(fields) {
-    if (isNone(fields)) return new Map()
-    const result = readInsurability(formOfFields(fields), contextOf(fields))
+  errors(answers, fields) {
+    if (isNone(answers, fields)) return new Map()
+    const result = readInsurability(formOfFields(fields), contextOf(answers))
     const refused = 'errors' in result ? [...result.errors] : []
     return new Map(refused.map(([field, code]) => [field, { code }]))
   },
-  messages(fields) {
-    return isNone(fields) ? new Map() : insurabilityReader(contextOf(fields)).messages(formOfFields(fields))
+  messages(answers, fields) {
+    if (isNone(answers, fields)) return new Map()
+    return insurabilityReader(contextOf(answers)).messages(formOfFields(fields))
   },
   submit(answers, fields) {
-    if (isNone(fields)) return withIncrease(answers, null)
-    return withIncrease(answers, insurabilityReader(contextOf(fields)).read(formOfFields(fields)))
+    if (isNone(answers, fields)) return withIncrease(answers, null)
+    return withIncrease(answers, insurabilityReader(contextOf(answers)).read(formOfFields(fields)))
   },
   isComplete(answers) {
     const { increase } = answers

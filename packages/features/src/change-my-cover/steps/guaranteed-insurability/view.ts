@@ -7,9 +7,9 @@ export const NONE = 'none'
 
 const textOf = (amount: number | null | undefined) => (amount ? amount.toLocaleString('en-AU') : '')
 
-/** In the order of the screen. `limits` is no question: it holds what the covers may be increased by, as JSON. */
+/** In the order of the screen. */
 export const view = (answers: ChangeFlowAnswers) => {
-  const { increase, change } = answers
+  const { increase } = answers
   const covers = raisableCovers(answers)
   const [only] = covers.length === 1 ? covers : []
   return {
@@ -20,8 +20,6 @@ export const view = (answers: ChangeFlowAnswers) => {
     cover: increase?.cover ?? only?.kind ?? '',
     increase: textOf(increase?.increase),
     acknowledged: tickOf(increase?.acknowledged ?? false),
-    policyId: change.policy?.id ?? '',
-    limits: JSON.stringify(covers),
   }
 }
 

@@ -5,13 +5,15 @@ import { type ChangeFlowAnswers, withAcceptances } from '../../answers.ts'
 import { messages, otherName } from './messages.ts'
 import { type Field, view } from './view.ts'
 
+const holderOf = ({ change }: ChangeFlowAnswers): string => change.policy?.policyHolder ?? ''
+
 /** Takes the policy's name, as names are compared; any full name where the policy has none. */
 export const model: StepReader<ChangeFlowAnswers, Field> = signatureReader({
   view,
   statement: 'applicationDeclarations',
   messages,
-  matches: (name, { holder }) => holder === '' || isNameOfHolder(name, String(holder)),
-  otherName: ({ holder }) => otherName(String(holder)),
+  matches: (name, answers) => holderOf(answers) === '' || isNameOfHolder(name, holderOf(answers)),
+  otherName: (answers) => otherName(holderOf(answers)),
   sign(answers: ChangeFlowAnswers, name) {
     const before = answers.change.signature
     const accepted = withAcceptances(answers, { applicationDeclarations: true })

@@ -8,7 +8,7 @@ import {
   StatementGroup,
   useOwnDocuments,
 } from '#underwriting/documents'
-import { acceptanceView } from '../acceptanceView.ts'
+import { acceptanceView, areDocumentsShown } from '../acceptanceView.ts'
 import { ChangeStepPage } from '../ChangeStepPage.tsx'
 import { useDeclaredStep } from '../useStepOfChange.ts'
 import { keyDocumentsCopy as copy } from './copy.ts'
@@ -22,7 +22,8 @@ const rules = { withOffered, hasTakenBack }
 export default function KeyDocumentsStep() {
   const page = useDeclaredStep(keyDocuments, acceptanceView)
   const { form, draft } = page
-  const { answers, fields } = form
+  const { answers } = form
+  const isShown = areDocumentsShown(answers)
   const code = answers.change.policy?.insurerCode
   const { query, isNewer } = useOwnDocuments(draft, code, rules)
   return (
@@ -44,8 +45,8 @@ export default function KeyDocumentsStep() {
       <StatementGroup title={groups.read}>
         <Statement
           label={acceptances.insurerPdsAndPrivacy}
-          note={fields.documents === 'yes' ? undefined : documentsCopy.unseen}
-          isDisabled={fields.documents !== 'yes'}
+          note={isShown ? undefined : documentsCopy.unseen}
+          isDisabled={!isShown}
           {...form.choice('insurerPdsAndPrivacy')}
         />
         <Statement label={acceptances.brokerTerms} {...form.choice('brokerTerms')} />

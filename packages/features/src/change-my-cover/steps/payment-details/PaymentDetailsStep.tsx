@@ -1,4 +1,4 @@
-import { OUTSIDE_METHODS, PAYMENT_METHODS } from '@coverkit/core'
+import { OUTSIDE_METHODS, PAYMENT_METHODS, paymentContext } from '@coverkit/core'
 import { Alert, RadioGroup, Segmented, Text } from '@coverkit/ui'
 import { withNow } from '#client-quote/steps'
 import { StepAside } from '#common/step-form/StepAside.tsx'
@@ -16,13 +16,14 @@ export default function PaymentDetailsStep() {
   const { answers, fields, choice } = page.form
   const { now, after } = answers.change
   const { paymentFrequency } = after.quote
+  const allowed = paymentContext(after.quote)
   const outside = OUTSIDE_METHODS.find((method) => method === fields.outsideMethod)
   const isRollover = fields.method === 'enduringRollover'
   const methods = PAYMENT_METHODS.map((method) => ({
     value: method as string,
     label: termWords.methods[method],
     hint: copy.notes[method],
-    disabled: !fields.methods.includes(method),
+    disabled: !allowed.methods.includes(method),
     disabledReason: copy.notOffered,
   }))
   return (
@@ -39,7 +40,7 @@ export default function PaymentDetailsStep() {
           {copy.yearly(premiumCopy.frequencies[paymentFrequency].toLowerCase())}
         </Alert>
       )}
-      {isRollover && fields.outside === 'yes' && (
+      {isRollover && allowed.leavesOutside && (
         <Segmented<string>
           legend={copy.outside}
           hint={withNow(

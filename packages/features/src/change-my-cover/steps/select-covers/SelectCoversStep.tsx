@@ -7,7 +7,7 @@ import { formatSum } from '#policies/terms'
 import { ChangeStepPage } from '../ChangeStepPage.tsx'
 import { useStepOfChange } from '../useStepOfChange.ts'
 import { selectCoversCopy as copy } from './copy.ts'
-import { view } from './view.ts'
+import { offeredCovers, view } from './view.ts'
 
 function unavailableText(reason: SumLimitReason, premiumType: PremiumType | null): string {
   return reason === 'entry-age' && premiumType === 'level' ? copy.unavailableLevel : copy.unavailable[reason]
@@ -16,10 +16,11 @@ function unavailableText(reason: SumLimitReason, premiumType: PremiumType | null
 /** Which covers go on, which end and which are added. */
 export default function SelectCoversStep() {
   const page = useStepOfChange('select-covers', view)
-  const { answers, fields, list } = page.form
+  const { answers, list } = page.form
   const { now, after } = answers.change
   const chosen = list('covers')
   const held = coversOf(now.quote)
+  const offered = offeredCovers(answers)
 
   function textOf(kind: CoverKind): string {
     const isChosen = chosen.value.includes(kind)
@@ -31,7 +32,7 @@ export default function SelectCoversStep() {
   const tiles = COVER_KINDS.map((kind) => ({
     ...coverTile(kind),
     text: textOf(kind),
-    disabled: fields.unavailable.includes(kind),
+    disabled: !offered.includes(kind),
     disabledReason: unavailableText(sumLimits(now.quote, after.quote, kind).reason, after.quote.premiumType),
   }))
   return (

@@ -7,14 +7,13 @@ import { type StepReader, stepReader } from '#common/step-form/stepReader.ts'
 import type { ChangeFlowAnswers } from '../../answers.ts'
 import { quoteLens } from '../../quoteLens.ts'
 import { messages } from './messages.ts'
-import { type Field, view } from './view.ts'
+import { type Field, offeredCovers, view } from './view.ts'
 
 export const model: StepReader<ChangeFlowAnswers, Field> = {
   ...stepReader({
     view,
     messages,
-    schema: ({ unavailable }) =>
-      z.object({ covers: choices(COVER_KINDS.filter((kind) => !unavailable.includes(kind))) }),
+    schema: (answers) => z.object({ covers: choices(offeredCovers(answers)) }),
     apply: (answers: ChangeFlowAnswers, { covers }) => withCovers(answers, covers),
   }),
   isComplete: () => true,

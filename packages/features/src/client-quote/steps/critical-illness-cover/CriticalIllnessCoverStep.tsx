@@ -44,7 +44,7 @@ export function CriticalIllnessCoverScreen({ form, frame, now }: QuoteScreen<Fie
           field={form.text('amount')}
           round={roundCover}
           stops={lumpStops(quote, 'criticalIllness')}
-          standing={form.fields.standing}
+          standing={view(form.answers).amount}
           chips={amountChips(form.answers, 'criticalIllness')}
         />
         <RadioGroup

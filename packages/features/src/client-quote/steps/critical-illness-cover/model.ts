@@ -18,7 +18,7 @@ import type { QuoteModel } from '../../flow/quoteModel.ts'
 import { type StepRule, submitQuoteStep } from '../../flow/submitQuoteStep.ts'
 import { coverAmount, readAmount } from '../amountFields.ts'
 import { messages } from './messages.ts'
-import { type Field, view } from './view.ts'
+import { type Field, lifeLinkError, view } from './view.ts'
 
 interface CriticalIllnessRead {
   readonly amount: number
@@ -30,11 +30,11 @@ export const model: QuoteModel<Field> = {
   ...stepReader({
     view,
     messages,
-    schema: (fields) =>
+    schema: (answers, fields) =>
       z.object({
-        amount: coverAmount('criticalIllness', { standing: fields.standing }),
-        structure: structure(fields),
-        extras: choices(fields.linkFault === 'tpd-linked' ? [] : CRITICAL_ILLNESS_EXTRAS),
+        amount: coverAmount('criticalIllness', { standing: view(answers).amount }),
+        structure: structure(answers.quote, fields),
+        extras: choices(lifeLinkError(answers.quote) === 'tpd-linked' ? [] : CRITICAL_ILLNESS_EXTRAS),
       }),
     apply: (answers, read) =>
       submitQuoteStep(answers, 'critical-illness-cover', criticalIllnessRules(answers.quote, read)),
@@ -46,12 +46,12 @@ export const model: QuoteModel<Field> = {
   },
 }
 
-function structure({ amount, linkFault: linkError, lifeAmount }: InputValues<Field>) {
+function structure(quote: ClientQuote, { amount }: InputValues<Field>) {
   return field((text): CriticalIllnessLink => {
-    if (linkError !== '') return 'standalone'
+    if (lifeLinkError(quote) !== null) return 'standalone'
     const chosen = CRITICAL_ILLNESS_LINKS.find((link) => link === text)
     if (chosen === undefined) throw new InvalidInputError('', text === '' ? 'required' : 'choice')
-    const above = roundCover(readAmount(amount) ?? 0) > Number(lifeAmount)
+    const above = roundCover(readAmount(amount) ?? 0) > (quote.lifeCover.amount ?? 0)
     if (chosen === 'life' && above) throw new InvalidInputError('', 'range')
     return chosen
   })

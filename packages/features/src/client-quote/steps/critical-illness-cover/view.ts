@@ -9,17 +9,10 @@ export function lifeLinkError(quote: ClientQuote): 'tpd-linked' | 'no-life' | 'n
   return quote.lifeCover.amount ? null : 'no-life-amount'
 }
 
-/**
- * Not asked: `linkFault` is why life is closed as a structure, `lifeAmount` the life amount in dollars, `standing` the amount that
- * stands.
- */
 export const view = ({ quote }: QuoteAnswers) => ({
   amount: amountText(quote.criticalIllnessCover.amount),
   structure: quote.criticalIllnessCover.criticalIllnessLinkTo,
   extras: quote.criticalIllnessCover.extras,
-  linkFault: lifeLinkError(quote) ?? '',
-  lifeAmount: String(quote.lifeCover.amount ?? 0),
-  standing: amountText(quote.criticalIllnessCover.amount),
 })
 
 export type Field = keyof ReturnType<typeof view>

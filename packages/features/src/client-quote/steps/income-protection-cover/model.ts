@@ -58,12 +58,12 @@ export const model: QuoteModel<Field> = {
   ...stepReader({
     view,
     messages,
-    schema: (fields) =>
+    schema: (answers, fields) =>
       z.object({
         paidAs,
         annualEarnings: field((text) => parseMoney(text, { min: 1, isYearly: true })),
         incomeReplacement: percentToReplace,
-        monthlyBenefit: monthlyBenefit(fields),
+        monthlyBenefit: monthlyBenefit(fields, benefitEnteredNow(answers)),
         waitingPeriod: choice(WAITING_PERIODS),
         benefitPeriod: choice(BENEFIT_PERIODS),
         options: choices(INCOME_PROTECTION_OPTIONS),
@@ -97,7 +97,7 @@ const paidAs = optionalField((text): PaidAs => {
 const percentToReplace = field(parseShare, { min: 1, max: OFFER_LIMITS.earningsShare })
 
 /** A benefit that stands may exceed lower earnings: the rules trim it. One that is typed must fit. */
-function monthlyBenefit(fields: InputValues<Field>) {
+function monthlyBenefit(fields: InputValues<Field>, isFresh: boolean) {
   const [min] = OFFER_LIMITS.sumInsured.incomeProtection
   const max = maximumOnScreen(fields)
   return field(
@@ -105,7 +105,7 @@ function monthlyBenefit(fields: InputValues<Field>) {
       if (max < min) throw new InvalidInputError('', 'range')
       const benefit = parseMoney(text)
       if (roundMonthlyBenefit(benefit) < min) throw new InvalidInputError('', 'min')
-      if (fields.freshBenefit === 'yes' && benefit > max) throw new InvalidInputError('', 'max')
+      if (isFresh && benefit > max) throw new InvalidInputError('', 'max')
       return benefit
     },
     { min, max },

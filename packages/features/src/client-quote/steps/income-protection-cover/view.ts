@@ -47,7 +47,6 @@ export function limitedProposal(earnings: Earnings): number {
   return Math.min(proposedMonthlyBenefit(earnings) ?? 0, monthlyBenefitMaximum(earnings.annualEarnings))
 }
 
-/** Not asked: `freshBenefit` is `yes` while a benefit is typed and not yet submitted. */
 export const view = (answers: QuoteAnswers) => {
   const cover = answers.quote.incomeProtectionCover
   return {
@@ -59,7 +58,6 @@ export const view = (answers: QuoteAnswers) => {
     benefitPeriod: cover.benefitPeriod,
     options: cover.extraCostOptions,
     owner: cover.incomeProtectionOwner,
-    freshBenefit: benefitEnteredNow(answers) ? 'yes' : '',
   }
 }
 

@@ -50,7 +50,7 @@ export function LifeCoverScreen({ form, frame, now }: QuoteScreen<Field>) {
           field={form.text('amount')}
           round={roundCover}
           stops={lumpStops(quote, 'life')}
-          standing={form.fields.standing}
+          standing={view(form.answers).amount}
           chips={amountChips(form.answers, 'life')}
         />
         <OwnerField

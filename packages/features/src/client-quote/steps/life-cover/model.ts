@@ -14,7 +14,11 @@ export const model: QuoteModel<Field> = {
   ...stepReader({
     view,
     messages,
-    schema: ({ standing }) => z.object({ amount: coverAmount('life', { standing }), owner: choice(OWNERS) }),
+    schema: (answers) =>
+      z.object({
+        amount: coverAmount('life', { standing: view(answers).amount }),
+        owner: choice(OWNERS),
+      }),
     apply: (answers, { amount, owner }) =>
       submitQuoteStep(answers, 'life-cover', [
         ...(amount === answers.quote.lifeCover.amount

@@ -9,20 +9,14 @@ import type { QuoteModel } from '../../flow/quoteModel.ts'
 import { answer, type StepRule, submitQuoteStep } from '../../flow/submitQuoteStep.ts'
 import { fundAnswer } from './fundAnswer.ts'
 import { messages } from './messages.ts'
-import { type Field, view } from './view.ts'
+import { type Field, offeredCovers, view } from './view.ts'
 
 export const model: QuoteModel<Field> = {
   ...stepReader({
     view,
     messages,
-    schema: ({ unavailable }) =>
-      z.object({
-        covers: choices(
-          COVER_KINDS.filter((kind) => !unavailable.includes(kind)),
-          { min: 1 },
-        ),
-        payThroughSuper: yesNo(),
-      }),
+    schema: (answers) =>
+      z.object({ covers: choices(offeredCovers(answers), { min: 1 }), payThroughSuper: yesNo() }),
     apply(answers, read) {
       const chosen = submitQuoteStep(answers, 'select-covers', [
         { rule: (quote) => selectCovers(quote, read.covers) },

@@ -1,16 +1,20 @@
-import { incomeProtectionRefusal } from '@coverkit/core'
+import { COVER_KINDS, type CoverKind, incomeProtectionRefusal } from '@coverkit/core'
 import type { QuoteAnswers } from '../../answers/quoteAnswers.ts'
 import { fundAnswer } from './fundAnswer.ts'
 
 const yesNoOf = { true: 'yes', false: 'no' } as const
 
-/** `unavailable` is not asked: it holds the covers that cannot be chosen. */
+/** The covers that may be chosen. */
+export const offeredCovers = ({ quote }: QuoteAnswers): readonly CoverKind[] =>
+  COVER_KINDS.filter(
+    (kind) => kind !== 'incomeProtection' || incomeProtectionRefusal(quote.personalDetails) === null,
+  )
+
 export const view = ({ quote }: QuoteAnswers) => {
   const fund = fundAnswer(quote)
   return {
     covers: quote.covers.selectedCovers,
     payThroughSuper: fund === null ? '' : yesNoOf[fund],
-    unavailable: incomeProtectionRefusal(quote.personalDetails) === null ? [] : ['incomeProtection'],
   }
 }
 

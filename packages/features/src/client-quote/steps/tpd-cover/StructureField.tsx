@@ -25,7 +25,7 @@ interface StructureFieldProps {
 export function StructureField({ form, now }: StructureFieldProps) {
   const { fields } = form
   const { quote } = form.answers
-  const parent = bareParent(fields)
+  const parent = bareParent(quote, fields)
   return (
     <Stack gap={12}>
       <RadioGroup

@@ -54,7 +54,7 @@ export function TpdCoverScreen({ form, frame, now }: QuoteScreen<Field>) {
           field={form.text('amount')}
           round={roundingOf('tpd', fields.structure !== 'standalone')}
           stops={lumpStops(quote, 'tpd')}
-          standing={fields.standing}
+          standing={view(answers).amount}
           chips={amountChips(answers, 'tpd')}
         />
         <StructureField form={form} now={now('tpdCover.tpdLinkTo')} />

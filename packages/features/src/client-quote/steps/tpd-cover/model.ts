@@ -22,15 +22,23 @@ import type { QuoteModel } from '../../flow/quoteModel.ts'
 import { answer, type StepRule, submitQuoteStep } from '../../flow/submitQuoteStep.ts'
 import { coverAmount } from '../amountFields.ts'
 import { messages } from './messages.ts'
-import { type Field, type TpdParent, tpdTotal, view } from './view.ts'
+import {
+  type Field,
+  isNewInSuper,
+  parentAmountOf,
+  type TpdParent,
+  tpdParents,
+  tpdTotal,
+  view,
+} from './view.ts'
 
 /** The parent chosen on the screen when it has no amount yet, so that the step asks for it. */
-export function bareParent({
-  structure,
-  bare,
-}: Pick<InputValues<Field>, 'structure' | 'bare'>): TpdParent | null {
-  const chosen = (['life', 'criticalIllness'] as const).find((parent) => parent === structure)
-  return chosen !== undefined && bare.includes(chosen) ? chosen : null
+export function bareParent(
+  quote: ClientQuote,
+  { structure }: Pick<InputValues<Field>, 'structure'>,
+): TpdParent | null {
+  const chosen = tpdParents(quote).find((parent) => parent === structure)
+  return chosen !== undefined && parentAmountOf(quote, chosen) === 0 ? chosen : null
 }
 
 interface TpdCoverRead {
@@ -47,15 +55,17 @@ export const model: QuoteModel<Field> = {
   ...stepReader({
     view,
     messages,
-    schema: (fields) => {
+    schema: (answers, fields) => {
+      const { quote } = answers
+      const linked = fields.structure !== 'standalone'
       const requested = {
-        amount: coverAmount('tpd', { linked: fields.structure !== 'standalone', standing: fields.standing }),
-        structure: structure(fields),
+        amount: coverAmount('tpd', { linked, standing: view(answers).amount }),
+        structure: structure(quote, fields),
         occupationType: choice(OCCUPATION_TYPES),
         extras: choices(TPD_EXTRAS),
         owner: choice(OWNERS),
       }
-      const parent = bareParent(fields)
+      const parent = bareParent(quote, fields)
       return parent === null
         ? z.object(requested)
         : z.object({ ...requested, parentAmount: coverAmount(parent) })
@@ -72,13 +82,13 @@ export const model: QuoteModel<Field> = {
   },
 }
 
-function structure({ parents, owner, linkedTo }: InputValues<Field>) {
+function structure(quote: ClientQuote, { owner }: InputValues<Field>) {
+  const parents: readonly TpdLink[] = tpdParents(quote)
   return field((text): TpdLink => {
     const chosen = TPD_LINKS.find((link) => link === text)
     if (chosen === undefined) throw new InvalidInputError('', text === '' ? 'required' : 'choice')
     const offered = chosen === 'standalone' || parents.includes(chosen)
-    const newInSuper = chosen === 'criticalIllness' && owner === 'S' && linkedTo !== 'criticalIllness'
-    if (!offered || newInSuper) throw new InvalidInputError('', 'choice')
+    if (!offered || isNewInSuper(quote, { link: chosen, owner })) throw new InvalidInputError('', 'choice')
     return chosen
   })
 }

@@ -8,16 +8,15 @@ import {
 } from '@coverkit/core'
 import type { InputValues } from '@coverkit/flow'
 import { tpdCopy } from './copy.ts'
-import { type Field, tpdParents } from './view.ts'
+import { type Field, isNewInSuper, tpdParents } from './view.ts'
 
 const copy = tpdCopy
 
 /** The structures, with the reason why one is closed. */
-export function structureOptions(quote: ClientQuote, { owner, linkedTo }: InputValues<Field>) {
+export function structureOptions(quote: ClientQuote, { owner }: InputValues<Field>) {
   return (['standalone', 'life', 'criticalIllness'] as const).map((link) => {
-    const inSuper = link === 'criticalIllness' && owner === 'S' && linkedTo !== 'criticalIllness'
     const missing = link !== 'standalone' && !tpdParents(quote).includes(link) ? copy.notSelected[link] : null
-    const reason = missing ?? (inSuper ? copy.notInSuper : null)
+    const reason = missing ?? (isNewInSuper(quote, { link, owner }) ? copy.notInSuper : null)
     return option(link, copy.structures[link], copy.structureNotes[link], reason)
   })
 }

@@ -31,6 +31,6 @@ function parentOf({ structure }: InputValues<Field>): TpdParent | null {
 }
 
 function carriedBy(quote: ClientQuote, parent: TpdParent, fields: InputValues<Field>): number {
-  if (bareParent(fields) === null) return parentAmountOf(quote, parent)
+  if (bareParent(quote, fields) === null) return parentAmountOf(quote, parent)
   return roundingOf(parent, true)(readAmount(fields.parentAmount) ?? 0)
 }

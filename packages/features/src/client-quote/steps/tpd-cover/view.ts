@@ -1,4 +1,5 @@
 import type { ClientQuote, TpdLink } from '@coverkit/core'
+import type { InputValue } from '@coverkit/flow'
 import type { QuoteAnswers } from '../../answers/quoteAnswers.ts'
 import { amountText } from '../amountFields.ts'
 
@@ -18,10 +19,12 @@ export function parentAmountOf(quote: ClientQuote, parent: TpdLink): number {
   return (parent === 'life' ? quote.lifeCover.amount : quote.criticalIllnessCover.amount) ?? 0
 }
 
-/**
- * Not asked: `parents` are the covers to link to, `bare` those of them without an amount, `linkedTo` the link and `standing` the
- * amount that stand.
- */
+/** Whether this links TPD cover in super to critical illness cover: only a link that exists may stay there. */
+export const isNewInSuper = (
+  { tpdCover }: ClientQuote,
+  { link, owner }: { readonly link: TpdLink; readonly owner: InputValue },
+): boolean => link === 'criticalIllness' && owner === 'S' && tpdCover.tpdLinkTo !== 'criticalIllness'
+
 export const view = ({ quote }: QuoteAnswers) => ({
   amount: amountText(tpdTotal(quote)),
   structure: quote.tpdCover.tpdLinkTo,
@@ -29,10 +32,6 @@ export const view = ({ quote }: QuoteAnswers) => ({
   occupationType: quote.tpdCover.occupationType,
   extras: quote.tpdCover.extras,
   owner: quote.tpdCover.tpdOwner,
-  parents: tpdParents(quote),
-  bare: tpdParents(quote).filter((parent) => parentAmountOf(quote, parent) === 0),
-  linkedTo: quote.tpdCover.tpdLinkTo,
-  standing: amountText(tpdTotal(quote)),
 })
 
 export type Field = keyof ReturnType<typeof view>

@@ -15,7 +15,7 @@ import { isUntouched, withSavedPolicies } from './withSavedPolicies.ts'
 
 const STEP = 'policy-details'
 const said = (answers: TransferFlowAnswers, changes: InputValues = {}) => [
-  ...model.messages({ ...view(answers), ...changes }),
+  ...model.messages(answers, { ...view(answers), ...changes }),
 ]
 const notesOf = (answers: TransferFlowAnswers, changes: InputValues = {}) =>
   [...policyNotes(answers, { ...view(answers), ...changes })].map(([id, codes]) => [id, [...codes]])
@@ -66,7 +66,7 @@ describe('the fields of a policy', () => {
       'numberUnknown-policy-1': 'yes',
       'policyNumber-policy-1': '?',
     }
-    expect(model.errors(without).size).toBe(0)
+    expect(model.errors(exampleTransfer(), without).size).toBe(0)
     const answers = model.submit(exampleTransfer(), without)
     expect(answers.transfer.policies[0]).toMatchObject({ numberUnknown: true, policyNumber: 'ZU-889120' })
   })

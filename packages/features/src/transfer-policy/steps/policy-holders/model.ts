@@ -12,7 +12,7 @@ export const model = rowsReader({
   view,
   rows: ({ transfer }) => transfer.holders,
   with: (answers, holders) => withTransfer(answers, { holders }),
-  context: ({ index, first }) => ({
+  context: (_answers, { index, first }) => ({
     ages: { on: today(), ...TRANSFER_AGES },
     takenEmail: index === 0 ? null : inputText(first.email),
     parsePhone: parseInternationalPhone,

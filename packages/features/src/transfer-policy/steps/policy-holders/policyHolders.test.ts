@@ -26,11 +26,12 @@ afterAll(() => {
 
 const services = { config: { accountName: 'plain', apiUrl: '', cdnUrl: '' } }
 const two = exampleOfTwo()
-const said = (changes: InputValues) => [...model.messages({ ...view(two), ...changes })]
+const said = (changes: InputValues) => [...model.messages(two, { ...view(two), ...changes })]
 
 describe('the details of a policy holder', () => {
   it('are all that reaches them, and neither work nor earnings', () => {
-    expect([...model.errors(view(emptyAnswers())).keys()]).toEqual([
+    const blank = emptyAnswers()
+    expect([...model.errors(blank, view(blank)).keys()]).toEqual([
       'firstName-holder-1',
       'lastName-holder-1',
       'dateOfBirth-holder-1',
