@@ -13,7 +13,7 @@ const QUOTE_TYPES = 'packages/core/src/quote/types.ts'
 const SENT_COVER =
   "funeralCover: { type: object, required: [amount, funeralOwner], properties: { amount: { type: [integer, 'null'] }, funeralOwner: { $ref: '#/components/schemas/Owner' } } }"
 
-/** What makes a fifth cover, `funeral`: the list of covers, the quote's part of it, and the document's types. */
+/** The edits that plant a fifth cover, `funeral`: the list of covers, the quote's part of it, and the document's types. */
 export const PLANTED_EDITS: readonly Edit[] = [
   { path: QUOTE_TYPES, from: /('incomeProtection')(\] as const)/, to: "$1, 'funeral'$2" },
   {

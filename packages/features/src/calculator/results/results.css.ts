@@ -38,7 +38,7 @@ export const working = style({
   '@media': { [TABLET]: { gridTemplateColumns: '1.15fr 1fr', gap: theme.space[40] } },
 })
 
-// The amounts of the bars stand beside them, and the sum is among the lines below.
+// Bars have their amounts beside them, and the lines below add up to the same total.
 globalStyle(`${working} figure details`, { '@media': { print: { display: 'none' } } })
 
 export const after = style({ marginBlockStart: theme.space[40] })
