@@ -20,8 +20,8 @@ const MODULES = [
   'apps/*/src/home/copy.ts',
   'apps/embed/src/copy.ts',
   'tooling/sandbox/src/mail/copy.ts',
-  'tooling/sandbox/src/receipt/copy.ts',
-  'tooling/sandbox/src/transfer/copy.ts',
+  'tooling/sandbox/src/operations/receipts/copy.ts',
+  'tooling/sandbox/src/operations/transfers/letterCopy.ts',
   'tooling/sandbox/src/mail/*Mail.ts',
   'tooling/sandbox/src/reference/content/*.ts',
 ]

@@ -1,6 +1,6 @@
 import type { Mutant } from './Mutant.ts'
 
-const COPIES = ['operations/applications/copyByCode.test.ts']
+const COPIES = ['operations/receipts/copyByCode.test.ts']
 
 /** Faults in the right to open the copy of an application, and in its use. */
 export const copyMutants: readonly Mutant[] = [
@@ -20,35 +20,35 @@ export const copyMutants: readonly Mutant[] = [
   },
   {
     name: 'guesses of a stranger use the tries of a code up',
-    file: 'operations/applications/copyByCode.ts',
+    file: 'operations/receipts/copyByCode.ts',
     from: '  from: networkOf(ip),\n',
     to: "  from: networkOf(ip) && '',\n",
     tests: COPIES,
   },
   {
     name: 'a copy opens on another brand’s site',
-    file: 'operations/applications/copyByCode.ts',
+    file: 'operations/receipts/copyByCode.ts',
     from: 'body?.applicationDetails.accountName === accountName ?',
     to: "body && accountName !== '' ?",
     tests: COPIES,
   },
   {
     name: 'what was not submitted is mailed a code',
-    file: 'operations/applications/copyByCode.ts',
+    file: 'operations/receipts/copyByCode.ts',
     from: 'and(eq(applications.id, id), isNotNull(applications.reference))',
     to: 'and(eq(applications.id, id), isNotNull(applications.id))',
     tests: COPIES,
   },
   {
     name: 'an application has any number of codes a day',
-    file: 'operations/applications/copyByCode.ts',
+    file: 'operations/receipts/copyByCode.ts',
     from: '> CODES_A_DAY) return',
     to: '> CODES_A_DAY * 100) return',
     tests: COPIES,
   },
   {
     name: 'an address gets codes for any number of applications',
-    file: 'operations/applications/copyByCode.ts',
+    file: 'operations/receipts/copyByCode.ts',
     from: "  if (!(await mayMailCode(queries, { purpose: 'copy', to }, now()))) return\n",
     to: '',
     tests: COPIES,

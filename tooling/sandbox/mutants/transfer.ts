@@ -143,7 +143,7 @@ export const transferMutants: readonly Mutant[] = [
   },
   {
     name: 'a policy that was not found is transferred',
-    file: 'transfer/stages.ts',
+    file: 'operations/transfers/stages.ts',
     from: "? 'needs-you'",
     to: "? 'with-insurer'",
     tests: TRANSFERS,
@@ -164,7 +164,7 @@ export const transferMutants: readonly Mutant[] = [
   },
   {
     name: 'a message has a policy number in full',
-    file: 'mail/transferMail.ts',
+    file: 'operations/transfers/transferMail.ts',
     from: 'policyNumber === null ? null : maskPolicyNumber(policyNumber)',
     to: 'policyNumber === null ? maskPolicyNumber(insurerName) : policyNumber',
     tests: TRANSFERS,

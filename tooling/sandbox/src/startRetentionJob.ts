@@ -2,7 +2,7 @@ import { purgeExpired } from './database/purgeExpired.ts'
 import { countMissingFiles, sweepFiles } from './database/sweepFiles.ts'
 import { type Growth, storedBytes, watchGrowth } from './database/watchGrowth.ts'
 import type { Services } from './operations/Services.ts'
-import { describeError } from './problem/describeError.ts'
+import { startJob } from './startJob.ts'
 
 const EVERY_MS = 3_600_000
 /** The runs after which rows without a file are counted again: once a day. */
@@ -17,24 +17,18 @@ type RetentionServices = Pick<Services, 'database' | 'sealing' | 'files' | 'now'
  */
 export function startRetentionJob(services: RetentionServices, growthAlertMb?: number): () => Promise<void> {
   const growthOf = watchGrowth(growthAlertMb)
-  let running = Promise.resolve()
   let runs = 0
-  const purge = () => {
-    const countsMissing = runs++ % RUNS_A_DAY === 0
-    running = running
-      .then(() => purgeExpired(services.database.queries, services.now()))
-      .then(() => sweep(services, countsMissing))
-      .then(() => storedBytes(services.database.queries))
-      .then((bytes) => report(growthOf(bytes, services.now())))
-      .catch((error) => console.error(describeError(error)))
-  }
-  purge()
-  const timer = setInterval(purge, EVERY_MS)
-  timer.unref()
-  return () => {
-    clearInterval(timer)
-    return running
-  }
+  return startJob({
+    everyMs: EVERY_MS,
+    atOnce: true,
+    run: async () => {
+      const { queries } = services.database
+      const countsMissing = runs++ % RUNS_A_DAY === 0
+      await purgeExpired(queries, services.now())
+      await sweep(services, countsMissing)
+      report(growthOf(await storedBytes(queries), services.now()))
+    },
+  })
 }
 
 function report(growth: Growth | null): void {

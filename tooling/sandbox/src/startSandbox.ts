@@ -22,7 +22,10 @@ import { makeVerifyToken, type TokenRules } from './identity/makeVerifyToken.ts'
 import type { MailFrom } from './mail/mailFrom.ts'
 import { makeMailbox, makeMailOutbox } from './mail/makeMailOutbox.ts'
 import { localSites, type SiteOrigins } from './mail/siteOrigins.ts'
+import { advanceClaims } from './operations/claims/advanceClaims.ts'
+import { closeDueAccounts } from './operations/closing/closeDueAccounts.ts'
 import type { Services } from './operations/Services.ts'
+import { advanceTransfers } from './operations/transfers/advanceTransfers.ts'
 import { type PaymentProvider, startPaymentProvider } from './payment/startPaymentProvider.ts'
 import { describeError } from './problem/describeError.ts'
 import { loadRatingTables } from './rating/loadRatingTables.ts'
@@ -31,12 +34,13 @@ import { loadVendors } from './reference/vendors.ts'
 import { loadDataKeys } from './sealing/loadDataKeys.ts'
 import { makeSealing, type Sealing } from './sealing/makeSealing.ts'
 import { SealError } from './sealing/SealError.ts'
-import { startClaimJob } from './startClaimJob.ts'
-import { startClosingJob } from './startClosingJob.ts'
+import { startJob } from './startJob.ts'
 import { startRetentionJob } from './startRetentionJob.ts'
-import { startTransferJob } from './startTransferJob.ts'
 
 const INSURER_TIMEOUT_MS = 8000
+/** How often the sandbox’s insurers move claims and transfers, by its clock. */
+const INSURERS_EVERY_MS = 15_000
+const HOUR_MS = 3_600_000
 const DRAIN_MS = 10_000
 const KEY_MISSING =
   'DATABASE_URL needs DATA_KEY (openssl rand -base64 32): it seals applications, and the codes and links in mail that waits'
@@ -140,10 +144,12 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     await database.close()
     throw error
   }
-  const stopRetention = startRetentionJob(services, options.growthAlertMb)
-  const stopTransfers = startTransferJob(services)
-  const stopClosings = startClosingJob(services)
-  const stopClaims = startClaimJob(services)
+  const stops = [
+    startRetentionJob(services, options.growthAlertMb),
+    startJob({ everyMs: INSURERS_EVERY_MS, run: () => advanceTransfers(services) }),
+    startJob({ everyMs: INSURERS_EVERY_MS, run: () => advanceClaims(services) }),
+    startJob({ everyMs: HOUR_MS, atOnce: true, run: () => closeDueAccounts(services) }),
+  ]
   address.port = (server.server.address() as AddressInfo).port
   return {
     url: urlOf(address),
@@ -153,10 +159,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     faults: services.faults,
     close: async () => {
       await payment?.close()
-      await stopRetention()
-      await stopTransfers()
-      await stopClosings()
-      await stopClaims()
+      for (const stop of stops) await stop()
       await close(server, services)
     },
   }

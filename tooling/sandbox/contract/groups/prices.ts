@@ -1,4 +1,4 @@
-import { COVER_KINDS, type InsurerAnswer, INSURER_CODES } from '@coverkit/core'
+import { COVER_KINDS, INSURER_CODES, type InsurerAnswer } from '@coverkit/core'
 import { type Check, check, failed, type Outcome, ok } from '../Check.ts'
 import type { Contract } from '../Contract.ts'
 import { probes } from '../calls.ts'

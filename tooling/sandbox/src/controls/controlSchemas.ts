@@ -3,7 +3,7 @@ import { type Faults, IDENTITY_OUTCOMES, SAVE_FAULTS, SOURCE_FAULTS } from '../f
 import { type BackendScenario, SCENARIOS } from '../faults/scenarios.ts'
 import type { ClaimMove } from '../operations/claims/advanceClaims.ts'
 import type { Commission, StoredPolicy } from '../operations/policies/StoredPolicy.ts'
-import type { Stage } from '../transfer/stages.ts'
+import type { Stage } from '../operations/transfers/stages.ts'
 
 export type FaultsBody = Partial<Faults> & { clientId?: string }
 /** Without a policy, all due policies move. */

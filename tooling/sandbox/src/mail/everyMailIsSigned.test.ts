@@ -47,9 +47,9 @@ test('every document of ours says who the broker is and how to reach it', () => 
   const ours = documents.filter(({ file }) => !file.startsWith('reference/'))
   expect(ours.map(({ file }) => file).sort()).toEqual([
     'operations/customer-data/exportDocument.ts',
-    'policy-change/changeDocument.ts',
-    'receipt/receiptDocument.ts',
-    'transfer/letterDocument.ts',
+    'operations/policies/changeDocument.ts',
+    'operations/receipts/receiptDocument.ts',
+    'operations/transfers/letterDocument.ts',
   ])
   expect(ours.filter(({ text }) => !text.includes('brokerFacts(')).map(({ file }) => file)).toEqual([])
 })

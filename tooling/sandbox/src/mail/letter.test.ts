@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { letterheadOf, PLAIN_COLOURS } from '../brands/letterhead.ts'
+import { submissionMail } from '../operations/applications/submissionMail.ts'
+import { lodgedClaimMail } from '../operations/claims/insuranceClaimMail.ts'
+import { transferSubmittedMail } from '../operations/transfers/transferMail.ts'
 import { PRICE } from '../samples/sampleContent.ts'
 import { letterIn } from '../testing/letterIn.ts'
 import { claimMail } from './claimMail.ts'
-import { lodgedClaimMail } from './insuranceClaimMail.ts'
 import { letter } from './letter.ts'
 import { contrast, letterPalettes } from './letterStyle.ts'
 import { paragraphs } from './paragraphs.ts'
 import { signedByBrand } from './signedByBrand.ts'
-import { submissionMail } from './submissionMail.ts'
-import { transferSubmittedMail } from './transferMail.ts'
 
 const BRANDS = ['wattlebird', 'redearth', 'bluegum', 'saltbush', 'coolabah']
 const HOSTILE = `</style></title><script>alert(1)</script><img src=x onerror="alert(2)"> & 'quoted'`

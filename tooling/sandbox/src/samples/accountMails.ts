@@ -6,8 +6,8 @@ import {
 } from '../mail/accountChangedMail.ts'
 import { changedCoverMail, exportedMail } from '../mail/accountMail.ts'
 import { addressBackMail, addressChangedMail } from '../mail/addressChangedMail.ts'
-import { closingMail, staysOpenMail } from '../mail/closingMail.ts'
-import { insurabilityMail } from '../mail/insurabilityMail.ts'
+import { closingMail, staysOpenMail } from '../operations/closing/closingMail.ts'
+import { insurabilityMail } from '../operations/policies/insurabilityMail.ts'
 import type { SampleMail } from './SampleMail.ts'
 import { INSURER, MASKED_NUMBER, REFERENCE, SITE, TO } from './sampleContent.ts'
 

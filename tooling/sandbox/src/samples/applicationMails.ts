@@ -1,12 +1,12 @@
 import { claimMail } from '../mail/claimMail.ts'
-import { identityResultMail } from '../mail/identityMail.ts'
+import { submissionMail } from '../operations/applications/submissionMail.ts'
+import { identityResultMail } from '../operations/identity-check/identityMail.ts'
 import {
   identityLinkMail,
   signatureLinkMail,
   signedBySecondMail,
   signedForFirstMail,
-} from '../mail/signatureMail.ts'
-import { submissionMail } from '../mail/submissionMail.ts'
+} from '../operations/signatures/signatureMail.ts'
 import type { SampleMail } from './SampleMail.ts'
 import { CODE, ID, LATER, NOW, PRICE, REFERENCE, SITE, TO } from './sampleContent.ts'
 

@@ -1,6 +1,10 @@
 import { claimMail } from '../mail/claimMail.ts'
-import { signatureLinkMail, signedBySecondMail, signedForFirstMail } from '../mail/signatureMail.ts'
-import { transferStageMail, transferSubmittedMail } from '../mail/transferMail.ts'
+import {
+  signatureLinkMail,
+  signedBySecondMail,
+  signedForFirstMail,
+} from '../operations/signatures/signatureMail.ts'
+import { transferStageMail, transferSubmittedMail } from '../operations/transfers/transferMail.ts'
 import type { SampleMail } from './SampleMail.ts'
 import { CODE, ID, INSURER, LATER, NOW, REFERENCE, SITE, TO } from './sampleContent.ts'
 

@@ -2,10 +2,10 @@ import { countUse } from '../../codes/countUse.ts'
 import type { Queries } from '../../database/Database.ts'
 import type { Schema } from '../../document/Schema.ts'
 import { signedByBrand } from '../../mail/signedByBrand.ts'
-import { submissionMail } from '../../mail/submissionMail.ts'
 import type { Services } from '../Services.ts'
 import type { ApplicationRow } from './applicationRows.ts'
 import { statedPremium } from './premiumPaid.ts'
+import { submissionMail } from './submissionMail.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS

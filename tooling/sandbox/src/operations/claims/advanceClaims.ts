@@ -6,14 +6,14 @@ import {
   isClaimOver,
 } from '@coverkit/core/claims'
 import { and, asc, eq, isNull, lte } from 'drizzle-orm'
-import { dueAfter, stageAfter } from '../../claims/stages.ts'
 import type { Queries } from '../../database/Database.ts'
 import { claims } from '../../database/tables/claims.ts'
-import { claimStageMail, requestedPapersMail } from '../../mail/insuranceClaimMail.ts'
 import type { Services } from '../Services.ts'
 import { todayInSydney } from '../todayInSydney.ts'
 import { type ClaimRow, filesOf, openClaim, progressOf } from './claimRows.ts'
+import { claimStageMail, requestedPapersMail } from './insuranceClaimMail.ts'
 import { mailAbout } from './mailAbout.ts'
+import { dueAfter, stageAfter } from './stages.ts'
 
 const BATCH = 50
 

@@ -8,7 +8,6 @@ import {
   openRequests,
 } from '@coverkit/core/claims'
 import { and, asc, eq, inArray } from 'drizzle-orm'
-import { dueAfter } from '../../claims/stages.ts'
 import type { Queries } from '../../database/Database.ts'
 import { lockForTransaction } from '../../database/lockForTransaction.ts'
 import { bankPurpose, claimFiles, claimPurpose, claims } from '../../database/tables/claims.ts'
@@ -19,6 +18,7 @@ import type { Sealing } from '../../sealing/makeSealing.ts'
 import { newReference, REFERENCE_TRIES } from '../applications/insertApplication.ts'
 import { notFound } from '../applications/readableApplication.ts'
 import { todayInSydney } from '../todayInSydney.ts'
+import { dueAfter } from './stages.ts'
 
 type Body = Schema<'ClaimRequest'>
 type BankDetails = Omit<Schema<'ClaimBankDetails'>, 'code'>

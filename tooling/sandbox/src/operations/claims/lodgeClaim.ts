@@ -11,7 +11,6 @@ import { comparableNumber } from '@coverkit/core/transfer'
 import { type Caller, callerOf } from '../../auth/authenticate.ts'
 import type { Schema } from '../../document/Schema.ts'
 import { withSaveFault } from '../../faults/withSaveFault.ts'
-import { lodgedClaimMail } from '../../mail/insuranceClaimMail.ts'
 import { Problem } from '../../problem/Problem.ts'
 import type { Operation } from '../Operation.ts'
 import { keyOf } from '../policies/keyOf.ts'
@@ -20,6 +19,7 @@ import { type OwnPolicy, ownPolicy, policiesOf } from '../policies/policyRows.ts
 import type { Services } from '../Services.ts'
 import { latestDay, todayInSydney } from '../todayInSydney.ts'
 import { claimOf, earlierClaim, filesOf, insertClaim, type StoredClaim } from './claimRows.ts'
+import { lodgedClaimMail } from './insuranceClaimMail.ts'
 import { mailAbout } from './mailAbout.ts'
 
 type Body = Schema<'ClaimRequest'>

@@ -2,12 +2,12 @@ import { maskPolicyNumber } from '@coverkit/core/transfer'
 import { countUse } from '../../codes/countUse.ts'
 import { CLOSED } from '../../database/closedOwner.ts'
 import type { Queries } from '../../database/Database.ts'
-import type { MailedClaim } from '../../mail/insuranceClaimMail.ts'
 import type { Mail } from '../../mail/Mail.ts'
 import { signedByBrand } from '../../mail/signedByBrand.ts'
 import { customerOf } from '../customer-data/customerOf.ts'
 import type { Services } from '../Services.ts'
 import { type ClaimRow, openClaim } from './claimRows.ts'
+import type { MailedClaim } from './insuranceClaimMail.ts'
 
 const DAY_MS = 86_400_000
 const A_DAY_TO_ONE_ADDRESS = 20

@@ -1,17 +1,17 @@
 import { InvalidInputError, parseAccountName, parseAccountNumber, parseBsb } from '@coverkit/core'
 import { eq } from 'drizzle-orm'
 import { callerOf } from '../../auth/authenticate.ts'
-import { dueAfter } from '../../claims/stages.ts'
 import { claims } from '../../database/tables/claims.ts'
 import type { Schema } from '../../document/Schema.ts'
 import { withSaveFault } from '../../faults/withSaveFault.ts'
-import { bankDetailsMail } from '../../mail/insuranceClaimMail.ts'
 import { Problem } from '../../problem/Problem.ts'
 import { requireProof } from '../customers/requireProof.ts'
 import type { Operation } from '../Operation.ts'
 import { todayInSydney } from '../todayInSydney.ts'
 import { claimOf, filesOf, lockedClaim, refuseOver, sealBank } from './claimRows.ts'
+import { bankDetailsMail } from './insuranceClaimMail.ts'
 import { mailAbout } from './mailAbout.ts'
+import { dueAfter } from './stages.ts'
 
 /**
  * Stores the account for an accepted claim, which replaces the previous one, after a proof of identity; a mail

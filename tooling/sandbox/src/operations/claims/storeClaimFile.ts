@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm'
-import { dueAfter } from '../../claims/stages.ts'
 import type { Queries } from '../../database/Database.ts'
 import { claimFilePurpose, claimFiles, claims } from '../../database/tables/claims.ts'
-import { receivedPapersMail } from '../../mail/insuranceClaimMail.ts'
 import type { FileHome, FileOfHome } from '../files/FileHome.ts'
 import { fileRows } from '../files/fileRows.ts'
 import type { Services } from '../Services.ts'
 import { todayInSydney } from '../todayInSydney.ts'
 import { type ClaimRow, filesOf, lockedClaim, openClaim, openRequestsOf, refuseOver } from './claimRows.ts'
+import { receivedPapersMail } from './insuranceClaimMail.ts'
 import { mailAbout } from './mailAbout.ts'
+import { dueAfter } from './stages.ts'
 
 /** The limit for all files of one claim: twenty scans, or ten of the largest files. */
 export const MOST_CLAIM_BYTES = 100 * 1024 * 1024

@@ -1,12 +1,12 @@
 import { and, eq, gt } from 'drizzle-orm'
 import { callerOf } from '../../auth/authenticate.ts'
 import { accountClosings } from '../../database/tables/customers.ts'
-import { staysOpenMail } from '../../mail/closingMail.ts'
 import { signedByBrand } from '../../mail/signedByBrand.ts'
 import { Problem } from '../../problem/Problem.ts'
 import { accountNameOf } from '../customer-data/accountNameOf.ts'
 import { customerOf } from '../customer-data/customerOf.ts'
 import type { Operation } from '../Operation.ts'
+import { staysOpenMail } from './closingMail.ts'
 import { closingOf } from './closingRows.ts'
 
 /** Cancels the closing of an account, if there is one. */

@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import type { Queries } from '../../database/Database.ts'
 import { identityChecks, identityFilePurpose, identityFiles } from '../../database/tables/identityChecks.ts'
-import { isFinal } from '../../identity-check/resolveCheck.ts'
 import { Problem } from '../../problem/Problem.ts'
 import { notFound } from '../applications/readableApplication.ts'
 import { MOST_BYTES } from '../files/checkedFile.ts'
@@ -14,6 +13,7 @@ import type { Operation } from '../Operation.ts'
 import type { Services } from '../Services.ts'
 import { checkOf, lockedCheck } from './identityRows.ts'
 import { identitySubject } from './identitySubject.ts'
+import { isFinal } from './resolveCheck.ts'
 
 const files = fileRows({
   table: identityFiles,

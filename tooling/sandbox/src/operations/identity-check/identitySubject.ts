@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify'
 import { callerOf, presentedSecretOf } from '../../auth/authenticate.ts'
-import type { KnownPerson } from '../../identity-check/compareWithRecords.ts'
 import { userOf } from '../customers/users.ts'
 import type { Services } from '../Services.ts'
 import { linkOfSecret } from '../signatures/signatureRows.ts'
+import type { KnownPerson } from './compareWithRecords.ts'
 
 /** The holder whose identity is checked. */
 export interface IdentitySubject {

@@ -9,16 +9,16 @@ import type { Queries } from '../../database/Database.ts'
 import { identityChecks, identityFiles } from '../../database/tables/identityChecks.ts'
 import type { Schema } from '../../document/Schema.ts'
 import { withSaveFault } from '../../faults/withSaveFault.ts'
-import { compareWithRecords } from '../../identity-check/compareWithRecords.ts'
-import { isFinal, resolveCheck } from '../../identity-check/resolveCheck.ts'
 import { type FieldError, Problem } from '../../problem/Problem.ts'
 import { notFound } from '../applications/readableApplication.ts'
 import type { Operation } from '../Operation.ts'
 import type { Services } from '../Services.ts'
 import { todayInSydney } from '../todayInSydney.ts'
+import { compareWithRecords } from './compareWithRecords.ts'
 import { type IdentityRow, lockedCheck, ownCheck } from './identityRows.ts'
 import { type IdentitySubject, identitySubject } from './identitySubject.ts'
 import { hashOfPerson, isCheckOf } from './personHash.ts'
+import { isFinal, resolveCheck } from './resolveCheck.ts'
 
 type Body = Schema<'IdentityCheckRequest'>
 

@@ -3,12 +3,12 @@ import { CLOSED } from '../../database/closedOwner.ts'
 import type { Queries } from '../../database/Database.ts'
 import { identityChecks } from '../../database/tables/identityChecks.ts'
 import { signatures } from '../../database/tables/signatures.ts'
-import { identityResultMail } from '../../mail/identityMail.ts'
 import { signedByBrand } from '../../mail/signedByBrand.ts'
 import { accountNameOf } from '../customer-data/accountNameOf.ts'
 import { customerOf } from '../customer-data/customerOf.ts'
 import type { Services } from '../Services.ts'
 import { linkWhere } from '../signatures/signatureRows.ts'
+import { identityResultMail } from './identityMail.ts'
 import type { IdentityRow } from './identityRows.ts'
 
 const MOST = 50

@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm'
 import { callerOf } from '../../auth/authenticate.ts'
 import { remoteAddressOf } from '../../auth/remoteAddressOf.ts'
 import { signatures } from '../../database/tables/signatures.ts'
-import { isFinal } from '../../identity-check/resolveCheck.ts'
 import { unavailable } from '../../problem/Problem.ts'
 import { notFound } from '../applications/readableApplication.ts'
 import type { Operation } from '../Operation.ts'
@@ -10,6 +9,7 @@ import { mailSignatureLink } from '../signatures/mailSignatureLink.ts'
 import { linkWhere, refused, type SignatureLink } from '../signatures/signatureRows.ts'
 import { subjectOfLink } from '../signatures/signatureSubject.ts'
 import { checkOf } from './identityRows.ts'
+import { isFinal } from './resolveCheck.ts'
 
 /** Mails the second policy holder of a customer's submission a link to their identity check. */
 export const sendIdentityCheckLink: Operation<'sendIdentityCheckLink'> = async (services, request) => {

@@ -3,7 +3,6 @@ import { callerOf } from '../../auth/authenticate.ts'
 import { brandNameOf } from '../../brands/brandNames.ts'
 import { letterheadOf } from '../../brands/letterhead.ts'
 import { policyChanges } from '../../database/tables/policies.ts'
-import { renderChange } from '../../policy-change/renderChange.ts'
 import { waitingOf } from '../../rendering/renderInTurn.ts'
 import { notFound } from '../applications/readableApplication.ts'
 import { accountNameOf } from '../customer-data/accountNameOf.ts'
@@ -11,6 +10,7 @@ import type { Operation } from '../Operation.ts'
 import { todayInSydney } from '../todayInSydney.ts'
 import { openChange } from './changeRows.ts'
 import { policyChangeOf } from './policyChangeOf.ts'
+import { renderChange } from './renderChange.ts'
 
 /** Returns the document of a change of the caller's as signed, always the same for one change. */
 export const getPolicyChangeDocument: Operation<'getPolicyChangeDocument'> = async (

@@ -5,7 +5,6 @@ import { insertIdempotent } from '../../database/insertIdempotent.ts'
 import { calculations } from '../../database/tables/quotes.ts'
 import type { Schema } from '../../document/Schema.ts'
 import { withSaveFault } from '../../faults/withSaveFault.ts'
-import { calculationMail } from '../../mail/calculationMail.ts'
 import { hasNoLineBreak } from '../../mail/hasNoLineBreak.ts'
 import type { Mail } from '../../mail/Mail.ts'
 import { type MailRequester, sendToUnverifiedAddress } from '../../mail/sendToUnverifiedAddress.ts'
@@ -15,6 +14,7 @@ import { type FieldError, Problem, unavailable } from '../../problem/Problem.ts'
 import { emailHash } from '../../sealing/emailHash.ts'
 import type { Operation } from '../Operation.ts'
 import type { Services } from '../Services.ts'
+import { calculationMail } from './calculationMail.ts'
 
 type CalculationRequest = Schema<'SaveCalculationRequest'>
 

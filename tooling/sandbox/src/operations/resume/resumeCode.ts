@@ -2,11 +2,11 @@ import { randomInt } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { Queries } from '../../database/Database.ts'
 import { resumes } from '../../database/tables/resume.ts'
-import { resumeCodeMail } from '../../mail/resumeMail.ts'
 import { limitMailByAddress, type MailRequester } from '../../mail/sendToUnverifiedAddress.ts'
 import { signedByBrand } from '../../mail/signedByBrand.ts'
 import { Problem } from '../../problem/Problem.ts'
 import type { Services } from '../Services.ts'
+import { resumeCodeMail } from './resumeMail.ts'
 import { hashOfCode, lockResume } from './resumeRows.ts'
 
 const CODES_FOR_A_LINK = 5

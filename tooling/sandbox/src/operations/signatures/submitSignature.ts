@@ -7,7 +7,6 @@ import { applications } from '../../database/tables/applications.ts'
 import { signatures } from '../../database/tables/signatures.ts'
 import type { Schema } from '../../document/Schema.ts'
 import { withSaveFault } from '../../faults/withSaveFault.ts'
-import { signedBySecondMail, signedForFirstMail } from '../../mail/signatureMail.ts'
 import { signedByBrand } from '../../mail/signedByBrand.ts'
 import { type FieldError, Problem } from '../../problem/Problem.ts'
 import { acceptedDocuments } from '../applications/acceptedDocuments.ts'
@@ -15,6 +14,7 @@ import { premiumPaid, statedPremium } from '../applications/premiumPaid.ts'
 import type { Operation } from '../Operation.ts'
 import type { Services } from '../Services.ts'
 import { beginTransfer } from '../transfers/beginTransfer.ts'
+import { signedBySecondMail, signedForFirstMail } from './signatureMail.ts'
 import {
   hasSecret,
   linkOf,

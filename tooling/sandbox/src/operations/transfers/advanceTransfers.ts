@@ -3,11 +3,11 @@ import { countUse } from '../../codes/countUse.ts'
 import type { Queries } from '../../database/Database.ts'
 import { transferPolicies, transfers } from '../../database/tables/transfers.ts'
 import { signedByBrand } from '../../mail/signedByBrand.ts'
-import { transferStageMail } from '../../mail/transferMail.ts'
-import { dueAfter, type Stage, stageAfter } from '../../transfer/stages.ts'
 import type { Services } from '../Services.ts'
 import { todayInSydney } from '../todayInSydney.ts'
 import { openPolicy, type PolicyRow } from './policyRows.ts'
+import { dueAfter, type Stage, stageAfter } from './stages.ts'
+import { transferStageMail } from './transferMail.ts'
 import { openTransfer, secondHolderOf } from './transferRows.ts'
 
 const BATCH = 100

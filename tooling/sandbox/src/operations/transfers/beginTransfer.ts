@@ -1,8 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Queries } from '../../database/Database.ts'
 import { transferPolicies, transfers } from '../../database/tables/transfers.ts'
-import { dueAfter } from '../../transfer/stages.ts'
 import { todayInSydney } from '../todayInSydney.ts'
+import { dueAfter } from './stages.ts'
 import type { TransferRow } from './transferRows.ts'
 
 /** Starts a transfer after every holder has signed: moves its active policies to the stage `sent`. */

@@ -4,7 +4,6 @@ import type { Queries } from '../../database/Database.ts'
 import { lockForTransaction } from '../../database/lockForTransaction.ts'
 import { transferPolicies, transfers } from '../../database/tables/transfers.ts'
 import { signedByBrand } from '../../mail/signedByBrand.ts'
-import { transferSubmittedMail } from '../../mail/transferMail.ts'
 import { Problem } from '../../problem/Problem.ts'
 import { mayMailSubmission } from '../applications/enqueueSubmissionMail.ts'
 import { newReference, REFERENCE_TRIES } from '../applications/insertApplication.ts'
@@ -14,6 +13,7 @@ import { subjectOfTransfer } from '../signatures/signatureSubject.ts'
 import { beginTransfer } from './beginTransfer.ts'
 import { policiesOf, storePolicies } from './policyRows.ts'
 import { storedHashOf } from './storedHashOf.ts'
+import { transferSubmittedMail } from './transferMail.ts'
 import {
   clearPartialTransfers,
   earlierTransfer,

@@ -5,8 +5,8 @@ import { transferPolicies, transferPolicyPurpose } from '../../database/tables/t
 import type { Schema } from '../../document/Schema.ts'
 import type { FieldError } from '../../problem/Problem.ts'
 import type { Sealing } from '../../sealing/makeSealing.ts'
-import { expectedAfter } from '../../transfer/stages.ts'
 import { todayInSydney } from '../todayInSydney.ts'
+import { expectedAfter } from './stages.ts'
 
 export type PolicyRow = typeof transferPolicies.$inferSelect
 type Policy = Schema<'TransferPolicy'>

@@ -12,11 +12,11 @@ import type { Schema } from '../../document/Schema.ts'
 import { codeMail } from '../../mail/codeMail.ts'
 import { signedByBrand } from '../../mail/signedByBrand.ts'
 import { Problem, unavailable } from '../../problem/Problem.ts'
+import { type ApplicationRow, openBody } from '../applications/applicationRows.ts'
+import { submittedApplication } from '../applications/submittedApplication.ts'
 import type { Operation } from '../Operation.ts'
 import type { Services } from '../Services.ts'
 import { secondSignatureOf } from '../signatures/signatureRows.ts'
-import { type ApplicationRow, openBody } from './applicationRows.ts'
-import { submittedApplication } from './submittedApplication.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS

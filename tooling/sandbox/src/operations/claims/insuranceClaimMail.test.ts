@@ -1,12 +1,12 @@
 import { CLAIM_STAGES } from '@coverkit/core/claims'
 import { describe, expect, test } from 'vitest'
-import { APPLICATION_DAY } from '../testing/bodies.ts'
-import { OPERATION_ENGINE } from '../testing/engines.ts'
-import { letterIn } from '../testing/letterIn.ts'
-import { useClaims } from '../testing/useClaims.ts'
+import type { Mail } from '../../mail/Mail.ts'
+import { paragraphs } from '../../mail/paragraphs.ts'
+import { APPLICATION_DAY } from '../../testing/bodies.ts'
+import { OPERATION_ENGINE } from '../../testing/engines.ts'
+import { letterIn } from '../../testing/letterIn.ts'
+import { useClaims } from '../../testing/useClaims.ts'
 import * as templates from './insuranceClaimMail.ts'
-import type { Mail } from './Mail.ts'
-import { paragraphs } from './paragraphs.ts'
 
 /** All that a mail about a claim may contain: its stage, the next step, the phone and the note on privacy. */
 const WORDS = [

@@ -1,6 +1,6 @@
-import { insurabilityCopy as copy } from './copy.ts'
-import type { Mail } from './Mail.ts'
-import { paragraphs } from './paragraphs.ts'
+import { insurabilityCopy as copy } from '../../mail/copy.ts'
+import type { Mail } from '../../mail/Mail.ts'
+import { paragraphs } from '../../mail/paragraphs.ts'
 
 interface MailedIncrease {
   insurerName: string | null

@@ -1,6 +1,6 @@
-import { closingCopy as copy } from './copy.ts'
-import type { Mail } from './Mail.ts'
-import { paragraphs } from './paragraphs.ts'
+import { closingCopy as copy } from '../../mail/copy.ts'
+import type { Mail } from '../../mail/Mail.ts'
+import { paragraphs } from '../../mail/paragraphs.ts'
 
 /** Notifies of the account's closing and how to cancel it. `site` is the brand's origin; null without a site. */
 export function closingMail(to: string, { day, site }: { day: string; site: string | null }): Mail {

@@ -1,8 +1,8 @@
 import { maskPolicyNumber } from '@coverkit/core/transfer'
-import type { Schema } from '../document/Schema.ts'
-import { transferCopy as copy } from './copy.ts'
-import type { Mail } from './Mail.ts'
-import { paragraphs } from './paragraphs.ts'
+import type { Schema } from '../../document/Schema.ts'
+import { transferCopy as copy } from '../../mail/copy.ts'
+import type { Mail } from '../../mail/Mail.ts'
+import { paragraphs } from '../../mail/paragraphs.ts'
 
 interface TransferMailContent {
   reference: string

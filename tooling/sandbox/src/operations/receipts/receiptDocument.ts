@@ -1,9 +1,9 @@
 import { formatDate } from '@coverkit/core'
 import type { ReceiptFile, ReceiptItem } from '@coverkit/core/receipt'
-import { brokerFacts } from '../brands/imprint.ts'
-import { letterheadOf } from '../brands/letterhead.ts'
-import { facts, note, paragraph, section, subsection } from '../rendering/blocks.ts'
-import type { Block, TextDocument } from '../rendering/TextDocument.ts'
+import { brokerFacts } from '../../brands/imprint.ts'
+import { letterheadOf } from '../../brands/letterhead.ts'
+import { facts, note, paragraph, section, subsection } from '../../rendering/blocks.ts'
+import type { Block, TextDocument } from '../../rendering/TextDocument.ts'
 import { receiptCopy as copy } from './copy.ts'
 
 /** Returns a receipt to read or print. `checkAt` is the page that checks its hash; null without a site. */

@@ -1,5 +1,5 @@
-import type { Waiting } from '../limits/makeQueue.ts'
-import { renderInTurn } from '../rendering/renderInTurn.ts'
+import type { Waiting } from '../../limits/makeQueue.ts'
+import { renderInTurn } from '../../rendering/renderInTurn.ts'
 import { type Letter, letterDocument } from './letterDocument.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { SaveApplicationRequest } from '@coverkit/core'
 import { personalReleases } from '@coverkit/core/questionnaire/personal'
 import { expect, test } from 'vitest'
-import { documentExample } from '../samples/documentExample.ts'
+import { documentExample } from '../../samples/documentExample.ts'
 import { makeReceipt } from './makeReceipt.ts'
 
 /** The first release, and one after it: the same questions under another version. */

@@ -1,7 +1,7 @@
 import type { ClaimOutcome, ClaimStage } from '@coverkit/core/claims'
-import { insuranceClaimCopy as copy } from './copy.ts'
-import type { Mail } from './Mail.ts'
-import { type Paragraph, paragraphs } from './paragraphs.ts'
+import { insuranceClaimCopy as copy } from '../../mail/copy.ts'
+import type { Mail } from '../../mail/Mail.ts'
+import { type Paragraph, paragraphs } from '../../mail/paragraphs.ts'
 
 /** Fields of a message about a claim. It never names the claim's type or its answers. */
 export interface MailedClaim {

@@ -13,7 +13,7 @@ import {
   secondHolderReceipt,
   secondReceiptDeclarations,
 } from '@coverkit/core/receipt'
-import { brandNameOf } from '../brands/brandNames.ts'
+import { brandNameOf } from '../../brands/brandNames.ts'
 
 /** SHA-256 of the UTF-8 bytes of a text, in hexadecimal. */
 export const sha256Hex = async (text: string): Promise<string> =>

@@ -1,7 +1,7 @@
-import { makeSecondReceipt } from '../../receipt/makeReceipt.ts'
+import { submittedRequest } from '../applications/checkSubmission.ts'
 import type { Operation } from '../Operation.ts'
 import { hasSecret, linkOf, openSigned, refused } from '../signatures/signatureRows.ts'
-import { submittedRequest } from './checkSubmission.ts'
+import { makeSecondReceipt } from './makeReceipt.ts'
 import { sendReceipt } from './sendReceipt.ts'
 
 /** Returns the receipt of a second policy holder who has signed, for the secret of their code: JSON, or a PDF. */

@@ -1,6 +1,6 @@
 import { addBusinessDays } from '@coverkit/core/calendar'
 import { comparableNumber } from '@coverkit/core/transfer'
-import type { Schema } from '../document/Schema.ts'
+import type { Schema } from '../../document/Schema.ts'
 
 export type Stage = Schema<'TransferStage'>
 

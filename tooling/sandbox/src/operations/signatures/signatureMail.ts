@@ -1,8 +1,8 @@
-import { identityCopy, signatureCopy, transferSignatureCopy } from './copy.ts'
-import { day } from './day.ts'
-import type { Mail } from './Mail.ts'
-import { type Paragraph, paragraphs } from './paragraphs.ts'
-import { premiumFigures, type StatedPremium } from './premiumFigures.ts'
+import { identityCopy, signatureCopy, transferSignatureCopy } from '../../mail/copy.ts'
+import { day } from '../../mail/day.ts'
+import type { Mail } from '../../mail/Mail.ts'
+import { type Paragraph, paragraphs } from '../../mail/paragraphs.ts'
+import { premiumFigures, type StatedPremium } from '../../mail/premiumFigures.ts'
 
 const mailOf = (to: string, subject: string, parts: readonly Paragraph[]): Mail => ({
   to,

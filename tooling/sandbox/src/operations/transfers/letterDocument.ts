@@ -1,11 +1,11 @@
 import { addressLine, formatDate } from '@coverkit/core'
 import { TRANSFER_AUTHORITY, transferAuthority } from '@coverkit/core/transfer'
-import { brokerFacts } from '../brands/imprint.ts'
-import type { Letterhead } from '../brands/letterhead.ts'
-import type { Schema } from '../document/Schema.ts'
-import { bullets, facts, paragraph, section, table } from '../rendering/blocks.ts'
-import type { TextDocument } from '../rendering/TextDocument.ts'
-import { letterCopy as copy } from './copy.ts'
+import { brokerFacts } from '../../brands/imprint.ts'
+import type { Letterhead } from '../../brands/letterhead.ts'
+import type { Schema } from '../../document/Schema.ts'
+import { bullets, facts, paragraph, section, table } from '../../rendering/blocks.ts'
+import type { TextDocument } from '../../rendering/TextDocument.ts'
+import { letterCopy as copy } from './letterCopy.ts'
 
 type Holder = Schema<'PolicyHolder'>
 

@@ -1,6 +1,6 @@
 import type { ReceiptFile } from '@coverkit/core/receipt'
-import type { Waiting } from '../limits/makeQueue.ts'
-import { renderInTurn } from '../rendering/renderInTurn.ts'
+import type { Waiting } from '../../limits/makeQueue.ts'
+import { renderInTurn } from '../../rendering/renderInTurn.ts'
 import { receiptDocument } from './receiptDocument.ts'
 
 /**

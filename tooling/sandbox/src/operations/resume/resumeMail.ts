@@ -1,7 +1,7 @@
-import { resumeCopy as copy } from './copy.ts'
-import { day } from './day.ts'
-import type { Mail } from './Mail.ts'
-import { paragraphs } from './paragraphs.ts'
+import { resumeCopy as copy } from '../../mail/copy.ts'
+import { day } from '../../mail/day.ts'
+import type { Mail } from '../../mail/Mail.ts'
+import { paragraphs } from '../../mail/paragraphs.ts'
 
 /** Mails the link to saved answers. The text is fixed: no visitor's input is in it. */
 export const resumeLinkMail = (to: string, link: string, expiresAt: Date): Mail => ({

@@ -1,11 +1,11 @@
 import { COVER_KINDS, formatCents, formatDate, formatMoney } from '@coverkit/core'
 import { CHANGE_ACCEPTANCES, changeDeclarations } from '@coverkit/core/change-cover'
-import { brokerFacts } from '../brands/imprint.ts'
-import type { Letterhead } from '../brands/letterhead.ts'
-import type { Schema } from '../document/Schema.ts'
-import { bullets, facts, paragraph, section, table } from '../rendering/blocks.ts'
-import type { Block, TextDocument } from '../rendering/TextDocument.ts'
-import { changeDocumentCopy as copy } from './copy.ts'
+import { brokerFacts } from '../../brands/imprint.ts'
+import type { Letterhead } from '../../brands/letterhead.ts'
+import type { Schema } from '../../document/Schema.ts'
+import { bullets, facts, paragraph, section, table } from '../../rendering/blocks.ts'
+import type { Block, TextDocument } from '../../rendering/TextDocument.ts'
+import { changeDocumentCopy as copy } from './changeDocumentCopy.ts'
 
 type Change = Schema<'PolicyChange'>
 type Term = Change['covers'][number]['terms'][number] | Change['terms'][number]

@@ -1,6 +1,6 @@
-import { identityCheckCopy as copy } from './copy.ts'
-import type { Mail } from './Mail.ts'
-import { paragraphs } from './paragraphs.ts'
+import { identityCheckCopy as copy } from '../../mail/copy.ts'
+import type { Mail } from '../../mail/Mail.ts'
+import { paragraphs } from '../../mail/paragraphs.ts'
 
 /** The holder of an identity check: the customer or the second policy holder. */
 export type CheckHolder = 'customer' | 'second'

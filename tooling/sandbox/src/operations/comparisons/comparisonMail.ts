@@ -1,8 +1,8 @@
 import { type ComparisonAnswer, formatCents, type PaymentFrequency } from '@coverkit/core'
-import { comparisonCopy as copy } from './copy.ts'
-import { day } from './day.ts'
-import type { Mail } from './Mail.ts'
-import { paragraphs } from './paragraphs.ts'
+import { comparisonCopy as copy } from '../../mail/copy.ts'
+import { day } from '../../mail/day.ts'
+import type { Mail } from '../../mail/Mail.ts'
+import { paragraphs } from '../../mail/paragraphs.ts'
 
 interface MailedComparison {
   readonly answer: ComparisonAnswer

@@ -1,8 +1,8 @@
 import type { ReceiptFile } from '@coverkit/core/receipt'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { renderReceipt } from '../../receipt/renderReceipt.ts'
 import { waitingOf } from '../../rendering/renderInTurn.ts'
 import type { Services } from '../Services.ts'
+import { renderReceipt } from './renderReceipt.ts'
 
 const CHECK_PAGE = '/application/check-receipt'
 const PDF = 'application/pdf'

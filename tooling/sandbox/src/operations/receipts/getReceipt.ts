@@ -1,7 +1,7 @@
-import { makeReceipt } from '../../receipt/makeReceipt.ts'
+import { submittedRequest } from '../applications/checkSubmission.ts'
+import { readableApplication } from '../applications/readableApplication.ts'
 import type { Operation } from '../Operation.ts'
-import { submittedRequest } from './checkSubmission.ts'
-import { readableApplication } from './readableApplication.ts'
+import { makeReceipt } from './makeReceipt.ts'
 import { sendReceipt } from './sendReceipt.ts'
 
 /** Returns a submitted application's receipt for its readers: JSON, or a PDF if the request accepts it. */

@@ -8,11 +8,11 @@ import {
   formatNumber,
   type NeedsCover,
 } from '@coverkit/core'
-import type { Schema } from '../document/Schema.ts'
-import { calculationCopy as copy } from './copy.ts'
-import { day } from './day.ts'
-import type { Mail } from './Mail.ts'
-import { type Figures, paragraphs } from './paragraphs.ts'
+import type { Schema } from '../../document/Schema.ts'
+import { calculationCopy as copy } from '../../mail/copy.ts'
+import { day } from '../../mail/day.ts'
+import type { Mail } from '../../mail/Mail.ts'
+import { type Figures, paragraphs } from '../../mail/paragraphs.ts'
 
 const COVERS: readonly NeedsCover[] = [
   'lifeCover',

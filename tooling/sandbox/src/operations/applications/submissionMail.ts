@@ -1,7 +1,7 @@
-import { submissionCopy as copy } from './copy.ts'
-import type { Mail } from './Mail.ts'
-import { paragraphs } from './paragraphs.ts'
-import { premiumFigures, type StatedPremium } from './premiumFigures.ts'
+import { submissionCopy as copy } from '../../mail/copy.ts'
+import type { Mail } from '../../mail/Mail.ts'
+import { paragraphs } from '../../mail/paragraphs.ts'
+import { premiumFigures, type StatedPremium } from '../../mail/premiumFigures.ts'
 
 export interface SubmissionMailContent {
   reference: string

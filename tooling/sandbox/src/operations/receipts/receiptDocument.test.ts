@@ -1,7 +1,7 @@
 import type { Receipt, ReceiptFile, ReceiptItem } from '@coverkit/core/receipt'
 import { describe, expect, test } from 'vitest'
-import { renderHtml } from '../rendering/renderHtml.ts'
-import { flatten, type ReadPdf, readPdf } from '../testing/readPdf.ts'
+import { renderHtml } from '../../rendering/renderHtml.ts'
+import { flatten, type ReadPdf, readPdf } from '../../testing/readPdf.ts'
 import { receiptDocument } from './receiptDocument.ts'
 import { renderReceipt } from './renderReceipt.ts'
 

@@ -1,0 +1,34 @@
+import { describeError } from './problem/describeError.ts'
+
+interface Job {
+  readonly everyMs: number
+  /** Whether the first run is at once. */
+  readonly atOnce?: boolean
+  readonly run: () => Promise<unknown>
+}
+
+/**
+ * Runs a job again and again, by a timer that holds up no exit. An error is logged; a time at which the run before
+ * goes on is skipped.
+ * @returns a function that stops the job and resolves when a run that goes on has ended
+ */
+export function startJob({ everyMs, atOnce = false, run }: Job): () => Promise<void> {
+  let running: Promise<void> | undefined
+  const runOnce = () => {
+    running ??= run()
+      .then(
+        () => undefined,
+        (error: unknown) => console.error(describeError(error)),
+      )
+      .finally(() => {
+        running = undefined
+      })
+  }
+  if (atOnce) runOnce()
+  const timer = setInterval(runOnce, everyMs)
+  timer.unref()
+  return async () => {
+    clearInterval(timer)
+    await running
+  }
+}
