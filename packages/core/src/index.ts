@@ -142,6 +142,40 @@ export type {
   SavedPolicyHolder,
   SentQuestionnaire,
 } from './application/wire.ts'
+export type { Bounds } from './covers/CoverLimits.ts'
+export {
+  CRITICAL_ILLNESS_EXTRAS,
+  CRITICAL_ILLNESS_LINKS,
+  type CriticalIllnessCover,
+  type CriticalIllnessExtra,
+  type CriticalIllnessLink,
+} from './covers/critical-illness/criticalIllnessCover.ts'
+export type { Covers } from './covers/groups.ts'
+export {
+  BENEFIT_PERIODS,
+  type BenefitPeriod,
+  INCOME_PROTECTION_OPTIONS,
+  type IncomeProtectionCover,
+  type IncomeProtectionOption,
+  WAITING_PERIODS,
+  type WaitingPeriod,
+} from './covers/income-protection/incomeProtectionCover.ts'
+export { monthlyBenefitMaximum } from './covers/income-protection/monthlyBenefit.ts'
+export { COVER_KINDS, type CoverKind } from './covers/kinds.ts'
+export type { LifeCover } from './covers/life/lifeCover.ts'
+export { OFFER_LIMITS, type OfferLimits } from './covers/limits.ts'
+export { roundCover, roundMonthlyBenefit, roundStandaloneTpd } from './covers/rounding.ts'
+export { COVER_STEPS } from './covers/steps.ts'
+export { OWNERS, type Owner, PREMIUM_TYPES, type PremiumType } from './covers/terms.ts'
+export {
+  OCCUPATION_TYPES,
+  type OccupationType,
+  TPD_EXTRAS,
+  TPD_LINKS,
+  type TpdCover,
+  type TpdExtra,
+  type TpdLink,
+} from './covers/tpd/tpdCover.ts'
 export { cleanText, type ParseOptions } from './fields/cleanText.ts'
 export { beginsWithName, comparableName } from './fields/comparableName.ts'
 export type { Fields, FieldsRead } from './fields/defineFields.ts'
@@ -271,9 +305,8 @@ export {
   type Working,
   type YearPoint,
 } from './needs/types.ts'
+export { OUTSIDE_METHODS, type OutsideMethod } from './payment/outsideMethods.ts'
 export {
-  OUTSIDE_METHODS,
-  type OutsideMethod,
   PAYMENT_FREQUENCIES,
   PAYMENT_METHODS,
   type PaymentFrequency,
@@ -300,52 +333,19 @@ export { applyCure, type Cure } from './quote/cure.ts'
 export { emptyQuote } from './quote/emptyQuote.ts'
 export { type CureFound, type DeclinedAnswer, findCure } from './quote/findCure.ts'
 export { incomeProtectionRefusal } from './quote/incomeProtectionRefusal.ts'
-export { type Bounds, OFFER_LIMITS, type OfferLimits } from './quote/limits.ts'
 export { linkCriticalIllness } from './quote/linkCriticalIllness.ts'
 export { linkTpd } from './quote/linkTpd.ts'
 export { parseClientQuote } from './quote/parseClientQuote.ts'
 export { quoteFromNeeds } from './quote/quoteFromNeeds.ts'
 export { quoteFromSaved } from './quote/quoteFromSaved.ts'
 export { quoteRequest } from './quote/quoteRequest.ts'
-export { COVER_STEPS, type QuoteStep, quoteSteps } from './quote/quoteSteps.ts'
+export { type QuoteStep, quoteSteps } from './quote/quoteSteps.ts'
 export { REASON_CODES, type ReasonCode } from './quote/reasonCodes.ts'
-export { roundCover, roundMonthlyBenefit, roundStandaloneTpd } from './quote/roundCover.ts'
 export { selectCovers } from './quote/selectCovers.ts'
 export { selectedQuote } from './quote/selectedQuote.ts'
-export { monthlyBenefitMaximum, setCoverAmount } from './quote/setCoverAmount.ts'
+export { setCoverAmount } from './quote/setCoverAmount.ts'
 export { type Earnings, proposedMonthlyBenefit, setEarnings } from './quote/setEarnings.ts'
 export { type ExtrasOf, setExtras } from './quote/setExtras.ts'
 export { payThroughSuper, setOwner } from './quote/setOwner.ts'
-export {
-  BENEFIT_PERIODS,
-  type BenefitPeriod,
-  type Change,
-  type ClientQuote,
-  COVER_KINDS,
-  type CoverKind,
-  type Covers,
-  CRITICAL_ILLNESS_EXTRAS,
-  CRITICAL_ILLNESS_LINKS,
-  type CriticalIllnessCover,
-  type CriticalIllnessExtra,
-  type CriticalIllnessLink,
-  INCOME_PROTECTION_OPTIONS,
-  type IncomeProtectionCover,
-  type IncomeProtectionOption,
-  type LifeCover,
-  OCCUPATION_TYPES,
-  type OccupationType,
-  OWNERS,
-  type Owner,
-  PREMIUM_TYPES,
-  type PremiumType,
-  type RuleResult,
-  TPD_EXTRAS,
-  TPD_LINKS,
-  type TpdCover,
-  type TpdExtra,
-  type TpdLink,
-  WAITING_PERIODS,
-  type WaitingPeriod,
-} from './quote/types.ts'
+export type { Change, ClientQuote, RuleResult } from './quote/types.ts'
 export type { QuoteContext, SavedQuote } from './quote/wire.ts'

@@ -53,6 +53,31 @@ describe('the folders of the drafts', () => {
   })
 })
 
+describe('the folders of core', () => {
+  const coreReadme = readFileSync(join(ROOT, 'packages/core/README.md'), 'utf8')
+  const folders = readFolderOrder(coreReadme, 'The folders of `src`')
+  const core = readWorkspace().find(({ folder }) => folder === 'packages/core')?.files ?? []
+  // The types of the API are generated, and no part of what is read here.
+  const sources = [...core, { path: 'src/generated/wire.ts', text: '' }]
+
+  it('are read from their README and import downwards only', () => {
+    expect(folders[0]).toBe('src')
+    expect(folders.at(-1)).toBe('generated')
+    expect(checkFolderOrder(sources, folders)).toEqual([])
+  })
+
+  it('a planted import from the covers up to the quote is found', () => {
+    const planted = sources.map((file) =>
+      file.path === 'src/covers/sums.ts'
+        ? { ...file, text: `import type { ClientQuote } from '../quote/types.ts'\n${file.text}` }
+        : file,
+    )
+    expect(checkFolderOrder(planted, folders)).toEqual([
+      { where: 'src/covers/sums.ts', fault: 'may not import quote/, which is above' },
+    ])
+  })
+})
+
 describe('a planted violation is found', () => {
   const check = (sources: Record<string, string>) =>
     checkFolderOrder(

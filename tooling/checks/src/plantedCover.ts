@@ -8,19 +8,46 @@ interface Edit {
 }
 
 const DOCUMENT = 'packages/api-client/openapi.yaml'
-const QUOTE_TYPES = 'packages/core/src/quote/types.ts'
+const COVERS = 'packages/core/src/covers'
 
 const SENT_COVER =
   "funeralCover: { type: object, required: [amount, funeralOwner], properties: { amount: { type: [integer, 'null'] }, funeralOwner: { $ref: '#/components/schemas/Owner' } } }"
 
-/** The edits that plant a fifth cover, `funeral`: the list of covers, the quote's part of it, and the document's types. */
-export const PLANTED_EDITS: readonly Edit[] = [
-  { path: QUOTE_TYPES, from: /('incomeProtection')(\] as const)/, to: "$1, 'funeral'$2" },
+const FUNERAL_IMPORT = "import { blankFuneral, type FuneralCover } from './funeral/funeralCover.ts'\n"
+
+/** The line of a list in which income protection is the last, and that of a fifth cover after it. */
+const listed = (file: string, name: string, value: string): readonly Edit[] => [
+  { path: `${COVERS}/${file}`, from: /^/, to: `import { ${value} } from './funeral/funeralCover.ts'\n` },
   {
-    path: QUOTE_TYPES,
-    from: /( {2}readonly incomeProtectionCover: IncomeProtectionCover\n)/,
-    to: '$1  readonly funeralCover: { readonly amount: number | null; readonly funeralOwner: Owner }\n',
+    path: `${COVERS}/${file}`,
+    from: /^( +incomeProtection(?:Cover)?: \w+,)$/m,
+    to: `$1\n  ${name}: ${value},`,
   },
+]
+
+/** The edits that plant a fifth cover, `funeral`: a line in each list of covers, and the document's types. */
+export const PLANTED_EDITS: readonly Edit[] = [
+  { path: `${COVERS}/kinds.ts`, from: /('incomeProtection')(\] as const)/, to: "$1, 'funeral'$2" },
+  { path: `${COVERS}/groups.ts`, from: /^/, to: FUNERAL_IMPORT },
+  {
+    path: `${COVERS}/groups.ts`,
+    from: /( +readonly )incomeProtectionCover: .+\n/,
+    to: '$&$1funeralCover: FuneralCover\n',
+  },
+  {
+    path: `${COVERS}/groups.ts`,
+    from: /( +)incomeProtectionCover: blank.+\n/,
+    to: '$&$1funeralCover: blankFuneral(),\n',
+  },
+  {
+    path: `${COVERS}/steps.ts`,
+    from: /( +)incomeProtection: .+\n/,
+    to: "$&$1funeral: 'funeral-cover',\n",
+  },
+  ...listed('limits.ts', 'funeral', 'funeralLimits'),
+  ...listed('rules.ts', 'funeral', 'funeralRules'),
+  ...listed('leaves.ts', 'funeral', 'funeralLeaves'),
+  ...listed('readers.ts', 'funeralCover', 'funeralReader'),
   {
     path: DOCUMENT,
     from: /(\[life, tpd, criticalIllness, incomeProtection)(?=[\],])/g,
@@ -36,8 +63,27 @@ export const PLANTED_EDITS: readonly Edit[] = [
   },
 ]
 
+const FUNERAL_COVER = `import type { Read } from '../../fields/read.ts'
+import type { LeavesOf } from '../CoverLeaves.ts'
+import type { CoverLimits } from '../CoverLimits.ts'
+import type { CoverRules } from '../CoverRules.ts'
+import type { Owner } from '../terms.ts'
+
+export interface FuneralCover {
+  readonly amount: number | null
+  readonly funeralOwner: Owner
+}
+export declare const blankFuneral: () => FuneralCover
+export declare const funeralLimits: CoverLimits
+export declare const funeralRules: CoverRules<'funeral'>
+export declare const funeralLeaves: LeavesOf<'funeral'>
+export declare const funeralReader: Read<FuneralCover>
+`
+
 /** New files of the planted cover, by their path. */
-export const PLANTED_FILES: Readonly<Record<string, string>> = {}
+export const PLANTED_FILES: Readonly<Record<string, string>> = {
+  [`${COVERS}/funeral/funeralCover.ts`]: FUNERAL_COVER,
+}
 
 /** The text of a file with its edits; @throws where one of them changes nothing, since the list or the file is stale */
 export function plantIn(path: string, text: string): string {

@@ -98,6 +98,6 @@ it('refuses a file in two chunks, and one that is named twice', () => {
 it('has a table of the repository, with names that match', () => {
   const table = sharedChunks()
   expect(chunksOf(table, '/w/node_modules/react-dom/client.js')).toEqual(['libraries'])
-  expect(chunksOf(table, '/w/packages/core/src/quote/types.ts')).toEqual(['terms'])
+  expect(chunksOf(table, '/w/packages/core/src/quote/emptyQuote.ts')).toEqual(['terms'])
   expect(chunksOf(table, '/w/packages/core/src/quote/setOwner.ts')).toEqual(['rules'])
 })

@@ -1,3 +1,7 @@
+import { COVER_KINDS, type CoverKind } from '../covers/kinds.ts'
+import { ownerOf } from '../covers/sums.ts'
+import type { Owner } from '../covers/terms.ts'
+import { byName } from '../fields/byName.ts'
 import type {
   CoverParts,
   CoverPremiums,
@@ -6,10 +10,10 @@ import type {
   PaymentPart,
   SelectedQuote,
 } from '../generated/wire.ts'
-import { INSTALMENTS_A_YEAR, type PaymentFrequency } from '../payment/paymentTerms.ts'
-import { ownerOf } from '../quote/ownerOf.ts'
+import { INSTALMENTS_A_YEAR } from '../payment/instalments.ts'
+import type { PaymentFrequency } from '../payment/paymentTerms.ts'
 import { selectedQuote } from '../quote/selectedQuote.ts'
-import { type ClientQuote, COVER_KINDS, type CoverKind, type Owner } from '../quote/types.ts'
+import type { ClientQuote } from '../quote/types.ts'
 import type { Payment } from './paymentFields.ts'
 import { paymentMethods } from './paymentMethods.ts'
 
@@ -163,10 +167,7 @@ function premiumsPerYear(
   }
   const total = (kind: CoverKind) => paid(kind, (premium) => premium.total)
   return {
-    life: total('life'),
-    tpd: total('tpd'),
-    criticalIllness: total('criticalIllness'),
-    incomeProtection: total('incomeProtection'),
+    ...byName(COVER_KINDS, total),
     linked: paid('tpd', ({ lines }) => lines.linked),
   }
 }

@@ -1,7 +1,7 @@
 import { test as property } from '@fast-check/vitest'
 import { describe, expect, test } from 'vitest'
+import { COVER_KINDS } from '../covers/kinds.ts'
 import { quoteWith } from '../quote/cover.fixture.ts'
-import { COVER_KINDS } from '../quote/types.ts'
 import { anyQuote } from '../testing/index.ts'
 import { applicationSteps } from './applicationSteps.ts'
 

@@ -1,7 +1,7 @@
+import type { Owner } from '../covers/terms.ts'
 import { type AnswersOf, defineFields } from '../fields/defineFields.ts'
 import { choice, date, option, percent, stored, text, tick, yesNo } from '../fields/kinds.ts'
 import { parseAddressLine, parseName } from '../fields/parseName.ts'
-import type { Owner } from '../quote/types.ts'
 import { freeText } from './answerParsers.ts'
 import {
   BENEFICIARY_KINDS,

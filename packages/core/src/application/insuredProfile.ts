@@ -1,7 +1,9 @@
+import { isSelected } from '../covers/isSelected.ts'
+import { COVER_KINDS } from '../covers/kinds.ts'
+import { ownerOf, sumInsuredOf } from '../covers/sums.ts'
 import type { SelectedQuote } from '../generated/wire.ts'
 import type { Profile } from '../questionnaire/types.ts'
-import { ownerOf } from '../quote/ownerOf.ts'
-import { type ClientQuote, COVER_KINDS, type CoverKind } from '../quote/types.ts'
+import type { ClientQuote } from '../quote/types.ts'
 
 /**
  * Returns the insured person's profile from the quote and its chosen offer, for the conditions of the
@@ -14,10 +16,11 @@ export function insuredProfile(
   today: string,
 ): Profile {
   const { age, gender, isSmoker, state } = quote.personalDetails
-  const covers = COVER_KINDS.filter((kind) => quote.covers.selectedCovers.includes(kind))
+  const covers = COVER_KINDS.filter((kind) => isSelected(quote, kind))
   const sums = covers.flatMap((kind) => {
-    const sum = sumOf(kind, quote)
-    return sum === null ? [] : [[kind, sum] as const]
+    const sum = sumInsuredOf(quote, kind)
+    // An amount of 0 is none, as on the wire.
+    return sum === 0 ? [] : [[kind, sum] as const]
   })
   return {
     age,
@@ -30,20 +33,6 @@ export function insuredProfile(
     owners: [...new Set(covers.map((kind) => ownerOf(quote, kind)))],
     holders: 1,
     today,
-  }
-}
-
-/** An amount of 0 is none, as on the wire. */
-function sumOf(kind: CoverKind, quote: ClientQuote): number | null {
-  switch (kind) {
-    case 'life':
-      return quote.lifeCover.amount || null
-    case 'tpd':
-      return (quote.tpdCover.amountLinked ?? 0) + (quote.tpdCover.amountStandalone ?? 0) || null
-    case 'criticalIllness':
-      return quote.criticalIllnessCover.amount || null
-    case 'incomeProtection':
-      return quote.incomeProtectionCover.monthlyBenefit || null
   }
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { CoverKind } from '../covers/kinds.ts'
 import { emptyQuote } from '../quote/emptyQuote.ts'
-import type { ClientQuote, CoverKind } from '../quote/types.ts'
+import type { ClientQuote } from '../quote/types.ts'
 import { interimCover } from './interimCover.ts'
 
 const quoteWith = (selectedCovers: CoverKind[], amount: number | null): ClientQuote => {

@@ -1,4 +1,4 @@
-import type { Owner } from '../quote/types.ts'
+import type { Owner } from '../covers/terms.ts'
 
 /** How a beneficiary is related to the policy holder; sent as it reads. */
 export const RELATIONSHIPS = [

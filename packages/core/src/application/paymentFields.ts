@@ -1,9 +1,8 @@
 import { type AnswersOf, defineFields } from '../fields/defineFields.ts'
 import type { FieldRules } from '../fields/Field.ts'
 import { choice, inGroup, text, tick, wholeNumber, yesNo } from '../fields/kinds.ts'
+import { OUTSIDE_METHODS, type OutsideMethod } from '../payment/outsideMethods.ts'
 import {
-  OUTSIDE_METHODS,
-  type OutsideMethod,
   PAYMENT_FREQUENCIES,
   PAYMENT_METHODS,
   type PaymentFrequency,

@@ -1,6 +1,8 @@
+import { COVER_KINDS } from '../covers/kinds.ts'
+import { ownerOf } from '../covers/sums.ts'
+import type { Owner } from '../covers/terms.ts'
 import { PAYMENT_METHODS, type PaymentMethod } from '../payment/paymentTerms.ts'
-import { ownerOf } from '../quote/ownerOf.ts'
-import { type ClientQuote, COVER_KINDS, type Owner } from '../quote/types.ts'
+import type { ClientQuote } from '../quote/types.ts'
 
 function hasOwner(quote: ClientQuote, ...owners: readonly Owner[]): boolean {
   return COVER_KINDS.some(

@@ -1,9 +1,11 @@
+import { COVER_KINDS, type CoverKind } from '../covers/kinds.ts'
 import type { FrequencyPremium, InsurerComparison } from '../generated/wire.ts'
-import { INSTALMENTS_A_YEAR, type PaymentFrequency } from '../payment/paymentTerms.ts'
+import { INSTALMENTS_A_YEAR } from '../payment/instalments.ts'
+import type { PaymentFrequency } from '../payment/paymentTerms.ts'
 import { coverParts, policyParts } from '../quote/answer.fixture.ts'
 import { quoteWith } from '../quote/cover.fixture.ts'
 import { selectedQuote } from '../quote/selectedQuote.ts'
-import { type ClientQuote, COVER_KINDS, type CoverKind } from '../quote/types.ts'
+import type { ClientQuote } from '../quote/types.ts'
 import type { PriceBasis } from './applicationPrice.ts'
 import { emptyPayment } from './emptyApplication.ts'
 

@@ -1,8 +1,8 @@
 import { fc, test as property } from '@fast-check/vitest'
 import { describe, expect, test } from 'vitest'
+import { OWNERS } from '../covers/terms.ts'
 import { PAYMENT_FREQUENCIES, PAYMENT_METHODS } from '../payment/paymentTerms.ts'
 import { setOwner } from '../quote/setOwner.ts'
-import { OWNERS } from '../quote/types.ts'
 import {
   basisPoints,
   type GeneratedApplication,

@@ -1,6 +1,6 @@
+import type { Owner } from '../covers/terms.ts'
 import type { FieldFault } from '../fields/judgeFields.ts'
 import { validateRows } from '../fields/validateRows.ts'
-import type { Owner } from '../quote/types.ts'
 import { beneficiariesFault } from './beneficiariesTotal.ts'
 import { beneficiaryFields, nominationFields } from './beneficiaryFields.ts'
 import type { ApplicationCode, ApplicationFault } from './faults.ts'

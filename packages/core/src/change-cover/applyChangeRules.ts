@@ -1,44 +1,21 @@
+import { isSelected } from '../covers/isSelected.ts'
+import { COVER_KINDS, type CoverKind } from '../covers/kinds.ts'
+import { coversOf } from '../covers/sums.ts'
 import { isExcludedOccupation } from '../quote/incomeProtectionRefusal.ts'
+import { isHomemaker } from '../quote/isHomemaker.ts'
+import { lowerTo } from '../quote/lowerTo.ts'
 import { type QuoteDraft, write } from '../quote/quoteDraft.ts'
 import type { ReasonCode } from '../quote/reasonCodes.ts'
 import { runRule } from '../quote/runRule.ts'
 import { deselectCover } from '../quote/selectCovers.ts'
 import { limitOwners } from '../quote/setOwner.ts'
-import { type ClientQuote, COVER_KINDS, type CoverKind, type RuleResult } from '../quote/types.ts'
-import { coversOf, sumInsuredOf } from './coverTerms.ts'
-import { isHomemaker, type SumLimitReason, sumLimits } from './sumLimits.ts'
+import type { ClientQuote, RuleResult } from '../quote/types.ts'
+import { type SumLimitReason, sumLimits } from './sumLimits.ts'
 
 /** Ages of other covers are the insurers' own, which decline them. */
 function ruleOf(kind: CoverKind, reason: SumLimitReason): ReasonCode | null {
   if (reason !== 'entry-age') return reason
   return kind === 'incomeProtection' ? 'age-over-60' : null
-}
-
-function capAmount(draft: QuoteDraft, kind: CoverKind, maximum: number, reason: ReasonCode): void {
-  const excess = sumInsuredOf(draft.quote, kind) - maximum
-  if (excess <= 0) return
-  switch (kind) {
-    case 'life':
-      write(draft, 'lifeCover', { amount: maximum || null }, reason)
-      break
-    case 'criticalIllness':
-      write(draft, 'criticalIllnessCover', { amount: maximum || null }, reason)
-      break
-    case 'incomeProtection':
-      write(draft, 'incomeProtectionCover', { monthlyBenefit: maximum || null }, reason)
-      break
-    case 'tpd': {
-      const { amountLinked, amountStandalone } = draft.quote.tpdCover
-      const fromStandalone = Math.min(amountStandalone ?? 0, excess)
-      const linked = (amountLinked ?? 0) - (excess - fromStandalone)
-      const parts = {
-        amountLinked: linked || null,
-        amountStandalone: (amountStandalone ?? 0) - fromStandalone || null,
-      }
-      write(draft, 'tpdCover', parts, reason)
-      break
-    }
-  }
 }
 
 function limitOccupationType(draft: QuoteDraft, now: ClientQuote): void {
@@ -51,12 +28,12 @@ function limitOccupationType(draft: QuoteDraft, now: ClientQuote): void {
 
 function limitCovers(draft: QuoteDraft, now: ClientQuote): void {
   for (const kind of COVER_KINDS) {
-    if (!draft.quote.covers.selectedCovers.includes(kind)) continue
+    if (!isSelected(draft.quote, kind)) continue
     const { maximum, reason } = sumLimits(now, draft.quote, kind)
     const rule = ruleOf(kind, reason)
     if (rule === null) continue
     if (maximum === 0) deselectCover(draft, kind, rule)
-    else capAmount(draft, kind, maximum, rule)
+    else lowerTo(draft, kind, maximum, rule)
   }
 }
 

@@ -1,3 +1,7 @@
+import { groupOf } from '../covers/groupOf.ts'
+import { COVER_KINDS } from '../covers/kinds.ts'
+import { COVER_RULES } from '../covers/rules.ts'
+import { COVER_STEPS } from '../covers/steps.ts'
 import { test as property } from '@fast-check/vitest'
 import { describe, expect, test } from 'vitest'
 import { InvalidInputError } from '../fields/InvalidInputError.ts'
@@ -166,6 +170,19 @@ describe('a submission', () => {
     expect(codes(kimsChange((now) => now, { outsidePaymentMethod: null }))).toEqual([
       ['after.outsidePaymentMethod', 'required'],
     ])
+  })
+
+  test.each(COVER_KINDS)('names an answer that there is where the sum of %s is too high', (kind) => {
+    const change = robinsChange((now) => {
+      const quote = selectCovers(now, [kind]).quote
+      const group = groupOf(kind)
+      return { ...quote, [group]: { ...quote[group], ...COVER_RULES[kind].withSum(90_000_000, quote) } }
+    })
+    const faults = validateTerms(change)
+    expect(faults).toEqual([expect.objectContaining({ step: COVER_STEPS[kind], code: 'max' })])
+    const path = faults[0]?.field.split('.') ?? []
+    const answer = path.reduce<unknown>((value, key) => Reflect.get(Object(value), key), change)
+    expect(answer).toBe(90_000_000)
   })
 
   test('of no cover at all needs nothing else, not even a premium type', () => {

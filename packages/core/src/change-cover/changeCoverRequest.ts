@@ -1,7 +1,7 @@
 import { questionnaireAnswers } from '../application/questionnaireAnswers.ts'
+import { coversOf } from '../covers/sums.ts'
 import { textOrNull } from '../fields/textOrNull.ts'
 import { policyTerms } from '../policies/policyTerms.ts'
-import { coversOf } from './coverTerms.ts'
 import { needsHealthQuestions } from './healthQuestions.ts'
 import type { ChangeOfPolicy } from './types.ts'
 import type { ChangeContext, ChangeCoverRequest } from './wire.ts'

@@ -1,8 +1,8 @@
 import { insuredProfile } from '../application/insuredProfile.ts'
+import { COVER_KINDS } from '../covers/kinds.ts'
+import { coversOf } from '../covers/sums.ts'
 import type { SelectedQuote } from '../generated/wire.ts'
 import type { Profile } from '../questionnaire/types.ts'
-import { COVER_KINDS } from '../quote/types.ts'
-import { coversOf } from './coverTerms.ts'
 import { healthQuestions } from './healthQuestions.ts'
 import type { CoverChange } from './types.ts'
 

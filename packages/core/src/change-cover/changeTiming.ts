@@ -1,4 +1,4 @@
-import type { CoverKind } from '../quote/types.ts'
+import type { CoverKind } from '../covers/kinds.ts'
 import { coverChanges } from './coverChanges.ts'
 import { needsHealthQuestions } from './healthQuestions.ts'
 import type { CoverChange } from './types.ts'

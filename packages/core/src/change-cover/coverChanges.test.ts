@@ -1,13 +1,13 @@
 import { test as property } from '@fast-check/vitest'
 import { describe, expect, test } from 'vitest'
+import { COVER_KINDS } from '../covers/kinds.ts'
+import { coversOf, sumInsuredOf } from '../covers/sums.ts'
 import { linkTpd } from '../quote/linkTpd.ts'
 import { selectCovers } from '../quote/selectCovers.ts'
 import { setCoverAmount } from '../quote/setCoverAmount.ts'
-import { COVER_KINDS } from '../quote/types.ts'
 import { anyCoverChange } from '../testing/index.ts'
 import { kimsChange, robinsChange } from './change.fixture.ts'
 import { changeIds, coverChanges } from './coverChanges.ts'
-import { coversOf, sumInsuredOf } from './coverTerms.ts'
 import { healthQuestions, healthQuestionsToRestore, needsHealthQuestions } from './healthQuestions.ts'
 
 describe('the rows of a review', () => {

@@ -1,15 +1,9 @@
-import { COVER_KINDS, type CoverKind } from '../quote/types.ts'
-import { coversOf, coverTerms, policyValues, sameTerm, sumInsuredOf } from './coverTerms.ts'
+import { TERM_FIELDS, type TermField } from '../covers/CoverLeaves.ts'
+import { COVER_KINDS, type CoverKind } from '../covers/kinds.ts'
+import { coversOf, sumInsuredOf } from '../covers/sums.ts'
+import { coverTerms, policyValues, sameTerm } from './coverTerms.ts'
 import { coverHealthReason, type HealthReason, policyHealthReason } from './healthReason.ts'
-import {
-  type ChangeId,
-  type CoverChange,
-  POLICY_FIELDS,
-  type PolicyField,
-  TERM_FIELDS,
-  type TermField,
-  type TermValue,
-} from './types.ts'
+import { type ChangeId, type CoverChange, POLICY_FIELDS, type PolicyField, type TermValue } from './types.ts'
 
 /** One term that changes. */
 export interface TermChange<Field = TermField | PolicyField> {

@@ -1,69 +1,30 @@
-import { tpdTotal } from '../quote/tpdLink.ts'
-import { type ClientQuote, COVER_KINDS, type CoverKind } from '../quote/types.ts'
-import type { PolicyField, PolicyTerms, TermField, TermValue } from './types.ts'
+import type { TermField } from '../covers/CoverLeaves.ts'
+import { groupOf } from '../covers/groupOf.ts'
+import type { CoverKind } from '../covers/kinds.ts'
+import { COVER_LEAVES } from '../covers/leaves.ts'
+import { coversOf, sumInsuredOf } from '../covers/sums.ts'
+import type { ClientQuote } from '../quote/types.ts'
+import type { PolicyField, PolicyTerms, TermValue } from './types.ts'
 
 /** The terms of one cover. */
 export type CoverTerms = Readonly<Partial<Record<TermField, TermValue>>>
 
-function listOrNull(list: readonly string[]): readonly string[] | null {
-  return list.length === 0 ? null : list
-}
-
-/** Sum insured of a cover in dollars, selected or not: income protection a month, TPD its total; 0 for none. */
-export function sumInsuredOf(quote: ClientQuote, kind: CoverKind): number {
-  switch (kind) {
-    case 'life':
-      return quote.lifeCover.amount ?? 0
-    case 'tpd':
-      return tpdTotal(quote)
-    case 'criticalIllness':
-      return quote.criticalIllnessCover.amount ?? 0
-    case 'incomeProtection':
-      return quote.incomeProtectionCover.monthlyBenefit ?? 0
-  }
-}
-
-/** The covers that are there: selected, and with an amount. In canonical order. */
-export function coversOf(quote: ClientQuote): CoverKind[] {
-  return COVER_KINDS.filter(
-    (kind) => quote.covers.selectedCovers.includes(kind) && sumInsuredOf(quote, kind) > 0,
-  )
+/** A leaf as a term: a list without items, and no linked amount, are null. */
+function termOf(field: string, value: unknown): TermValue {
+  if (Array.isArray(value)) return value.length === 0 ? null : value
+  if (typeof value === 'number') return field === 'linkedAmount' ? value || null : value
+  return typeof value === 'string' ? value : null
 }
 
 /** The terms of a cover, none where the cover is not there. */
 export function coverTerms(quote: ClientQuote, kind: CoverKind): CoverTerms {
   if (!coversOf(quote).includes(kind)) return {}
-  const sumInsured = sumInsuredOf(quote, kind)
-  const { lifeCover, tpdCover, criticalIllnessCover, incomeProtectionCover } = quote
-  switch (kind) {
-    case 'life':
-      return { sumInsured, owner: lifeCover.lifeOwner }
-    case 'tpd':
-      return {
-        sumInsured,
-        link: tpdCover.tpdLinkTo,
-        linkedAmount: tpdCover.amountLinked || null,
-        occupationType: tpdCover.occupationType,
-        extras: listOrNull(tpdCover.extras),
-        owner: tpdCover.tpdOwner,
-      }
-    case 'criticalIllness':
-      return {
-        sumInsured,
-        link: criticalIllnessCover.criticalIllnessLinkTo,
-        extras: listOrNull(criticalIllnessCover.extras),
-        owner: criticalIllnessCover.criticalIllnessOwner,
-      }
-    case 'incomeProtection':
-      return {
-        sumInsured,
-        incomeReplacement: incomeProtectionCover.incomeReplacement,
-        waitingPeriod: incomeProtectionCover.waitingPeriod,
-        benefitPeriod: incomeProtectionCover.benefitPeriod,
-        extras: listOrNull(incomeProtectionCover.extraCostOptions),
-        owner: incomeProtectionCover.incomeProtectionOwner,
-      }
-  }
+  const group = quote[groupOf(kind)]
+  const terms = Object.entries(COVER_LEAVES[kind].terms).map(([field, leaf]) => [
+    field,
+    termOf(field, Reflect.get(group, leaf)),
+  ])
+  return { sumInsured: sumInsuredOf(quote, kind), ...Object.fromEntries(terms) }
 }
 
 /** The terms of the whole policy. */

@@ -1,4 +1,4 @@
-import { COVER_KINDS, type CoverKind } from '../quote/types.ts'
+import { COVER_KINDS, type CoverKind } from '../covers/kinds.ts'
 import { coverChanges, type TermChange } from './coverChanges.ts'
 import type { HealthReason } from './healthReason.ts'
 import type { CoverChange } from './types.ts'

@@ -1,7 +1,9 @@
-import { tpdTotal } from '../quote/tpdLink.ts'
-import type { ClientQuote, CoverKind } from '../quote/types.ts'
-import { coversOf, sumInsuredOf } from './coverTerms.ts'
-import type { CoverChange, PolicyField, TermField, TermValue } from './types.ts'
+import type { TermField } from '../covers/CoverLeaves.ts'
+import type { CoverKind } from '../covers/kinds.ts'
+import { coversOf, sumInsuredOf } from '../covers/sums.ts'
+import { tpdTotal } from '../covers/tpd/tpdLink.ts'
+import type { ClientQuote } from '../quote/types.ts'
+import type { CoverChange, PolicyField, TermValue } from './types.ts'
 
 /** Why a change needs health questions; an application turns each into a sentence. */
 export const HEALTH_REASONS = [

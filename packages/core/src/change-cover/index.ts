@@ -1,3 +1,5 @@
+export type { TermField } from '../covers/CoverLeaves.ts'
+export { coversOf, sumInsuredOf } from '../covers/sums.ts'
 /** Types of requests and answers, from the OpenAPI document. */
 export type {
   InsuredDetails,
@@ -25,7 +27,7 @@ export {
   coverChanges,
   type TermChange,
 } from './coverChanges.ts'
-export { coversOf, policyValues, sumInsuredOf } from './coverTerms.ts'
+export { policyValues } from './coverTerms.ts'
 export { emptyChange, startChange, withPolicyNow } from './emptyChange.ts'
 export {
   type HealthQuestions,
@@ -75,7 +77,6 @@ export {
   POLICY_FIELDS,
   type PolicyField,
   type PolicyTerms,
-  type TermField,
   type TermValue,
 } from './types.ts'
 export { type Undone, undoAll, undoChange } from './undoChange.ts'

@@ -1,5 +1,5 @@
+import { COVER_KINDS, type CoverKind } from '../covers/kinds.ts'
 import { INDEXATIONS, type Indexation } from '../quote/comparison.ts'
-import { COVER_KINDS, type CoverKind } from '../quote/types.ts'
 import { addYears } from './addYears.ts'
 
 /** One anniversary under one choice of indexation. */

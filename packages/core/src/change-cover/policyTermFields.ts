@@ -2,7 +2,8 @@ import type { PaymentContext } from '../application/paymentFields.ts'
 import { defineFields } from '../fields/defineFields.ts'
 import { choice, option } from '../fields/kinds.ts'
 import * as read from '../fields/read.ts'
-import { OUTSIDE_METHODS, PAYMENT_METHODS, type PaymentMethod } from '../payment/paymentTerms.ts'
+import { OUTSIDE_METHODS } from '../payment/outsideMethods.ts'
+import { PAYMENT_METHODS, type PaymentMethod } from '../payment/paymentTerms.ts'
 import { INDEXATIONS } from '../quote/comparison.ts'
 
 type Allowed = Pick<PaymentContext, 'methods' | 'leavesOutside'>

@@ -1,8 +1,8 @@
 import { fc, test as property } from '@fast-check/vitest'
 import { expect, test } from 'vitest'
+import { COVER_KINDS } from '../covers/kinds.ts'
 import type { CoverParts, FrequencyPremium } from '../generated/wire.ts'
 import { PAYMENT_FREQUENCIES } from '../payment/paymentTerms.ts'
-import { COVER_KINDS } from '../quote/types.ts'
 import { nextYears } from './nextYears.ts'
 import { premiumChange } from './premiumChange.ts'
 

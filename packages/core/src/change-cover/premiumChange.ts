@@ -1,6 +1,7 @@
+import { COVER_KINDS, type CoverKind } from '../covers/kinds.ts'
 import type { FrequencyPremium } from '../generated/wire.ts'
-import { INSTALMENTS_A_YEAR, type PaymentFrequency } from '../payment/paymentTerms.ts'
-import { COVER_KINDS, type CoverKind } from '../quote/types.ts'
+import { INSTALMENTS_A_YEAR } from '../payment/instalments.ts'
+import type { PaymentFrequency } from '../payment/paymentTerms.ts'
 
 /** A premium with how often it is paid. */
 export interface PaidPremium {

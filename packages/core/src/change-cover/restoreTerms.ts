@@ -1,59 +1,21 @@
+import { groupOf } from '../covers/groupOf.ts'
+import { COVER_KINDS, type CoverKind } from '../covers/kinds.ts'
+import { COVER_LEAVES } from '../covers/leaves.ts'
+import { coversOf } from '../covers/sums.ts'
 import { type QuoteDraft, write, writePremiumType } from '../quote/quoteDraft.ts'
-import { type ClientQuote, COVER_KINDS, type CoverKind } from '../quote/types.ts'
-import { coversOf } from './coverTerms.ts'
-import type { ChangeId, CoverChange, PolicyTerms, TermField } from './types.ts'
-
-type Group = 'lifeCover' | 'tpdCover' | 'criticalIllnessCover' | 'incomeProtectionCover'
-
-const GROUPS: Readonly<Record<CoverKind, Group>> = {
-  life: 'lifeCover',
-  tpd: 'tpdCover',
-  criticalIllness: 'criticalIllnessCover',
-  incomeProtection: 'incomeProtectionCover',
-}
-
-/** The parts of TPD are what its link and its parent's amount make of the total: they come back together. */
-const TPD_PARTS = ['amountLinked', 'amountStandalone', 'tpdLinkTo']
-
-const LEAVES: Readonly<Record<CoverKind, Readonly<Partial<Record<TermField, readonly string[]>>>>> = {
-  life: { sumInsured: ['amount'], owner: ['lifeOwner'] },
-  tpd: {
-    sumInsured: TPD_PARTS,
-    link: TPD_PARTS,
-    linkedAmount: TPD_PARTS,
-    occupationType: ['occupationType'],
-    extras: ['extras'],
-    owner: ['tpdOwner'],
-  },
-  criticalIllness: {
-    sumInsured: ['amount'],
-    link: ['criticalIllnessLinkTo'],
-    extras: ['extras'],
-    owner: ['criticalIllnessOwner'],
-  },
-  incomeProtection: {
-    // The limit of a benefit is its earnings'.
-    sumInsured: ['monthlyBenefit', 'annualEarnings'],
-    incomeReplacement: ['incomeReplacement'],
-    waitingPeriod: ['waitingPeriod'],
-    benefitPeriod: ['benefitPeriod'],
-    extras: ['extraCostOptions'],
-    owner: ['incomeProtectionOwner'],
-  },
-}
+import type { ChangeId, CoverChange, PolicyTerms } from './types.ts'
 
 function isListed<Name extends string>(ids: readonly ChangeId[], prefix: string, field: Name): boolean {
   return ids.some((id) => id === `${prefix}.${field}`)
 }
 
-function writeLeaves(
-  draft: QuoteDraft,
-  now: ClientQuote,
-  group: Group,
-  leaves: readonly string[] | null,
-): void {
-  const values = Object.entries(now[group]).filter(([leaf]) => leaves?.includes(leaf) ?? true)
-  write(draft, group, Object.fromEntries(values), 'chosen')
+/** The leaves of a cover's terms in a list; those of its sum come back together. */
+function leavesOf(kind: CoverKind, ids: readonly ChangeId[]): readonly string[] {
+  const { sum, terms } = COVER_LEAVES[kind]
+  const listed = Object.entries(terms).filter(([field]) => isListed(ids, kind, field))
+  const leaves = listed.map(([, leaf]) => leaf)
+  const isOfSum = isListed(ids, kind, 'sumInsured') || leaves.some((leaf) => sum.includes(leaf))
+  return isOfSum ? [...sum, ...leaves] : leaves
 }
 
 function restoreCover(
@@ -62,11 +24,13 @@ function restoreCover(
   kind: CoverKind,
   ids: readonly ChangeId[],
 ) {
-  const fields = Object.entries(LEAVES[kind]).filter(([field]) => isListed(ids, kind, field))
-  if (fields.length === 0) return
+  const leaves = leavesOf(kind, ids)
+  if (leaves.length === 0) return
+  const group = groupOf(kind)
   const wasThere = coversOf(now.quote).includes(kind)
   const isWhole = wasThere !== coversOf(after.quote).includes(kind)
-  writeLeaves(draft, now.quote, GROUPS[kind], isWhole ? null : fields.flatMap(([, leaves]) => leaves))
+  const values = Object.entries(now.quote[group]).filter(([leaf]) => isWhole || leaves.includes(leaf))
+  write(draft, group, Object.fromEntries(values), 'chosen')
   if (!isWhole) return
   const selectedCovers = COVER_KINDS.filter((other) =>
     other === kind ? wasThere : draft.quote.covers.selectedCovers.includes(other),

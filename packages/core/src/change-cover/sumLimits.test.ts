@@ -1,13 +1,14 @@
 import { test as property } from '@fast-check/vitest'
 import { describe, expect, test } from 'vitest'
+import { COVER_KINDS } from '../covers/kinds.ts'
+import { coversOf, sumInsuredOf } from '../covers/sums.ts'
 import type { PersonalDetails } from '../person/personalDetails.ts'
 import { selectCovers } from '../quote/selectCovers.ts'
 import { setCoverAmount } from '../quote/setCoverAmount.ts'
-import { type ClientQuote, COVER_KINDS } from '../quote/types.ts'
+import type { ClientQuote } from '../quote/types.ts'
 import { anyCoverChange } from '../testing/index.ts'
 import { applyChangeRules } from './applyChangeRules.ts'
 import { kimsChange, robinsChange } from './change.fixture.ts'
-import { coversOf, sumInsuredOf } from './coverTerms.ts'
 import { sumLimits } from './sumLimits.ts'
 
 const kim = kimsChange().now.quote

@@ -1,9 +1,10 @@
-import type { PersonalDetails } from '../person/personalDetails.ts'
+import type { CoverKind } from '../covers/kinds.ts'
+import { OFFER_LIMITS } from '../covers/limits.ts'
+import { offerCap } from '../covers/offerCap.ts'
+import { coversOf, sumInsuredOf } from '../covers/sums.ts'
 import { isExcludedOccupation } from '../quote/incomeProtectionRefusal.ts'
-import { OFFER_LIMITS } from '../quote/limits.ts'
-import { monthlyBenefitMaximum } from '../quote/setCoverAmount.ts'
-import type { ClientQuote, CoverKind } from '../quote/types.ts'
-import { coversOf, sumInsuredOf } from './coverTerms.ts'
+import { isHomemaker } from '../quote/isHomemaker.ts'
+import type { ClientQuote } from '../quote/types.ts'
 
 /** Why a cover can't be higher. `entry-age`: insurers neither offer nor increase it at that age. */
 export type SumLimitReason =
@@ -27,11 +28,6 @@ interface Cap {
   readonly reason: SumLimitReason
 }
 
-/** Returns whether the person runs a home, for whom insurers limit the covers. */
-export function isHomemaker({ occupationId }: Pick<PersonalDetails, 'occupationId'>): boolean {
-  return OFFER_LIMITS.homemaker.occupationIds.some((id) => id === occupationId)
-}
-
 function entryCap({ personalDetails, premiumType }: ClientQuote, kind: CoverKind): Cap | null {
   const [, oldest] = OFFER_LIMITS.entryAge[kind][premiumType ?? 'stepped']
   const { age } = personalDetails
@@ -39,18 +35,11 @@ function entryCap({ personalDetails, premiumType }: ClientQuote, kind: CoverKind
 }
 
 function occupationCap({ personalDetails }: ClientQuote, kind: CoverKind): Cap | null {
-  if (kind === 'incomeProtection') {
-    return isExcludedOccupation(personalDetails) ? { maximum: 0, reason: 'occupation-excluded' } : null
+  if (kind === 'incomeProtection' && isExcludedOccupation(personalDetails)) {
+    return { maximum: 0, reason: 'occupation-excluded' }
   }
-  const maximum = OFFER_LIMITS.homemaker.maximum[kind]
-  return isHomemaker(personalDetails) ? { maximum, reason: 'homemaker-cap' } : null
-}
-
-function offerCap({ incomeProtectionCover }: ClientQuote, kind: CoverKind): Cap {
-  const [, highest] = OFFER_LIMITS.sumInsured[kind]
-  if (kind !== 'incomeProtection') return { maximum: highest, reason: 'cover-maximum' }
-  const maximum = monthlyBenefitMaximum(incomeProtectionCover.annualEarnings)
-  return { maximum, reason: maximum < highest ? 'earnings-limit' : 'cover-maximum' }
+  const maximum = isHomemaker(personalDetails) ? OFFER_LIMITS.homemaker.maximum[kind] : undefined
+  return maximum === undefined ? null : { maximum, reason: 'homemaker-cap' }
 }
 
 /**

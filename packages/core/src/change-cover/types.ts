@@ -1,7 +1,9 @@
 import type { DocumentVersion } from '../application/types.ts'
+import type { TermField } from '../covers/CoverLeaves.ts'
+import type { CoverKind } from '../covers/kinds.ts'
 import type { AnswersOf } from '../fields/defineFields.ts'
 import type { InsurerCode } from '../insurers/insurerCodes.ts'
-import type { ClientQuote, CoverKind } from '../quote/types.ts'
+import type { ClientQuote } from '../quote/types.ts'
 import type { policyTermFields } from './policyTermFields.ts'
 
 /** Ids of the steps of a change of cover, in order. (Specification, point 2.) */
@@ -105,21 +107,6 @@ export interface ChangeAnswers extends CoverChange {
 export interface ChangeOfPolicy extends ChangeAnswers {
   readonly policy: ChangedPolicy
 }
-
-/** The terms of a cover in the order in which they are shown. */
-export const TERM_FIELDS = [
-  'sumInsured',
-  'link',
-  'linkedAmount',
-  'occupationType',
-  'incomeReplacement',
-  'waitingPeriod',
-  'benefitPeriod',
-  'extras',
-  'owner',
-] as const
-/** A term of one cover. `sumInsured` is dollars, of income protection a month, of TPD the total. */
-export type TermField = (typeof TERM_FIELDS)[number]
 
 /** The terms of the whole policy in the order in which they are shown. */
 export const POLICY_FIELDS = [

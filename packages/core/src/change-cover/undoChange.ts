@@ -1,9 +1,9 @@
 import { needsOutsidePayment, paymentMethods } from '../application/paymentMethods.ts'
+import { COVER_KINDS, type CoverKind } from '../covers/kinds.ts'
+import { coversOf } from '../covers/sums.ts'
 import { runRule } from '../quote/runRule.ts'
 import { limitOwners } from '../quote/setOwner.ts'
-import { COVER_KINDS, type CoverKind } from '../quote/types.ts'
 import { differingIds } from './coverChanges.ts'
-import { coversOf } from './coverTerms.ts'
 import { restoreTerms } from './restoreTerms.ts'
 import type { ChangeId, CoverChange, PolicyTerms } from './types.ts'
 

@@ -1,14 +1,18 @@
 import { parseInstant } from '../application/answerParsers.ts'
 import { textFault } from '../application/faults.ts'
 import { needsOutsidePayment, paymentMethods } from '../application/paymentMethods.ts'
+import { groupOf } from '../covers/groupOf.ts'
+import { COVER_KINDS, type CoverKind } from '../covers/kinds.ts'
+import { COVER_LEAVES } from '../covers/leaves.ts'
+import { COVER_STEPS } from '../covers/steps.ts'
+import { coversOf, sumInsuredOf } from '../covers/sums.ts'
 import type { FieldCode } from '../fields/InvalidInputError.ts'
 import { parseFullName } from '../fields/parseName.ts'
 import { runRule } from '../quote/runRule.ts'
 import { limitOwners } from '../quote/setOwner.ts'
-import { type ClientQuote, COVER_KINDS, type CoverKind } from '../quote/types.ts'
+import type { ClientQuote } from '../quote/types.ts'
 import { changeAcceptances } from './changeAcceptances.ts'
 import { changeIds } from './coverChanges.ts'
-import { coversOf, sumInsuredOf } from './coverTerms.ts'
 import { isNameOfHolder } from './isNameOfHolder.ts'
 import { policyTermFields } from './policyTermFields.ts'
 import { sumLimits } from './sumLimits.ts'
@@ -20,20 +24,6 @@ export interface ChangeFault {
   /** Dotted path in the answers, such as `after.quote.lifeCover.amount`. */
   readonly field: string
   readonly code: FieldCode
-}
-
-const COVER_STEPS: Readonly<Record<CoverKind, ChangeStep>> = {
-  life: 'life-cover',
-  tpd: 'tpd-cover',
-  criticalIllness: 'critical-illness-cover',
-  incomeProtection: 'income-protection-cover',
-}
-
-const SUM_FIELDS: Readonly<Record<CoverKind, string>> = {
-  life: 'lifeCover.amount',
-  tpd: 'tpdCover.amount',
-  criticalIllness: 'criticalIllnessCover.amount',
-  incomeProtection: 'incomeProtectionCover.monthlyBenefit',
 }
 
 /** The step on which an acceptance is given. */
@@ -56,17 +46,19 @@ function coverFaults({ now, after }: CoverChange): ChangeFault[] {
   const { selectedCovers } = after.quote.covers
   return COVER_KINDS.filter((kind) => selectedCovers.includes(kind)).flatMap((kind) => {
     const code = sumCode(now.quote, after.quote, kind)
-    return code === null ? [] : [{ step: COVER_STEPS[kind], field: `after.quote.${SUM_FIELDS[kind]}`, code }]
+    const step = COVER_STEPS[kind]
+    const [leaf] = COVER_LEAVES[kind].sum
+    return code === null ? [] : [{ step, field: `after.quote.${groupOf(kind)}.${leaf}`, code }]
   })
 }
 
 /** Links and owners that no rule would leave so. */
 function orderFaults({ after }: CoverChange): ChangeFault[] {
-  return runRule(after.quote, limitOwners).changes.flatMap(({ field }) => {
-    const kind = COVER_KINDS.find((cover) => SUM_FIELDS[cover].split('.')[0] === field.split('.')[0])
-    return kind === undefined
-      ? []
-      : [{ step: COVER_STEPS[kind], field: `after.quote.${field}`, code: 'choice' } as const]
+  const { changes } = runRule(after.quote, limitOwners)
+  return COVER_KINDS.flatMap((kind) => {
+    const step = COVER_STEPS[kind]
+    const own = changes.filter(({ field }) => field.startsWith(`${groupOf(kind)}.`))
+    return own.map(({ field }) => ({ step, field: `after.quote.${field}`, code: 'choice' }) as const)
   })
 }
 

@@ -1,7 +1,7 @@
 import { addBusinessDays } from '../calendar/addBusinessDays.ts'
 import { addMonths } from '../calendar/addMonths.ts'
+import type { WaitingPeriod } from '../covers/income-protection/incomeProtectionCover.ts'
 import { addDays } from '../fields/localDate.ts'
-import type { WaitingPeriod } from '../quote/types.ts'
 import { CLAIM_STAGES, type ClaimOutcome, type ClaimStage, type ClaimType } from './types.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { CoverKind } from '../quote/types.ts'
+import type { CoverKind } from '../covers/kinds.ts'
 
 /** The events that a claim can be for, as they are spelled on the wire. */
 export const CLAIM_TYPES = ['death', 'terminalIllness', 'tpd', 'criticalIllness', 'incomeProtection'] as const

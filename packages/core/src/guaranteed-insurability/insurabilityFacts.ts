@@ -1,9 +1,9 @@
 import { sumLimits } from '../change-cover/sumLimits.ts'
+import type { CoverKind } from '../covers/kinds.ts'
 import { ageOn } from '../fields/parseDateOfBirth.ts'
 import { isInForce } from '../policies/premiums.ts'
 import { quoteFromPolicy } from '../policies/quoteFromPolicy.ts'
 import type { Policy } from '../policies/types.ts'
-import type { CoverKind } from '../quote/types.ts'
 import type { InsurabilityFacts } from './types.ts'
 
 /** Facts of a policy that its own record does not have. */

@@ -1,4 +1,4 @@
-import type { CoverKind } from '../quote/types.ts'
+import type { CoverKind } from '../covers/kinds.ts'
 
 /** Events after which cover can be increased without health questions, as they are spelled on the wire. */
 export const LIFE_EVENTS = [

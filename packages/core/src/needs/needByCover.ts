@@ -1,4 +1,4 @@
-import type { CoverKind } from '../quote/types.ts'
+import type { CoverKind } from '../covers/kinds.ts'
 import type { Needs } from './types.ts'
 
 /** The need of each cover in dollars, income protection a month. */

@@ -1,3 +1,4 @@
+import { BENEFIT_PERIODS, WAITING_PERIODS } from '../covers/income-protection/incomeProtectionCover.ts'
 import { InvalidInputError } from '../fields/InvalidInputError.ts'
 import { HIGHEST_DOLLARS } from '../fields/parseMoney.ts'
 import {
@@ -11,7 +12,6 @@ import {
   type Read,
   withDefault,
 } from '../fields/read.ts'
-import { BENEFIT_PERIODS, WAITING_PERIODS } from '../quote/types.ts'
 import { MAXIMUM_CHILDREN } from './dependentChildren.ts'
 import {
   ASSET_KINDS,

@@ -1,4 +1,5 @@
-import type { CoverKind } from '../quote/types.ts'
+import { COVER_KINDS, type CoverKind } from '../covers/kinds.ts'
+import { byName } from '../fields/byName.ts'
 import { calculateNeeds } from './calculateNeeds.ts'
 import {
   ASSUMPTION_MAXIMUM,
@@ -29,12 +30,7 @@ function nextValue(assumption: keyof Assumptions, value: number, direction: 1 | 
 }
 
 function difference(to: Record<CoverKind, number>, from: Record<CoverKind, number>) {
-  return {
-    life: to.life - from.life,
-    tpd: to.tpd - from.tpd,
-    criticalIllness: to.criticalIllness - from.criticalIllness,
-    incomeProtection: to.incomeProtection - from.incomeProtection,
-  }
+  return byName(COVER_KINDS, (kind) => to[kind] - from[kind])
 }
 
 /**

@@ -1,4 +1,5 @@
-import type { BenefitPeriod, CoverKind, WaitingPeriod } from '../quote/types.ts'
+import type { BenefitPeriod, WaitingPeriod } from '../covers/income-protection/incomeProtectionCover.ts'
+import type { CoverKind } from '../covers/kinds.ts'
 
 /** Where the visitor lives: a home they own, one they rent, or neither. */
 export const PROPERTY_STATUSES = ['owner', 'renter', 'other'] as const

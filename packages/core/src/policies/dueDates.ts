@@ -1,5 +1,5 @@
+import { INSTALMENTS_A_YEAR } from '../payment/instalments.ts'
 import type { PaymentFrequency } from '../payment/paymentTerms.ts'
-import { INSTALMENTS_A_YEAR } from '../payment/paymentTerms.ts'
 
 const MONTHS = 12
 

@@ -4,7 +4,7 @@ export type {
   PolicyOwners as WirePolicyOwners,
   PolicyStructures as WirePolicyStructures,
 } from '../generated/wire.ts'
-export { INSTALMENTS_A_YEAR } from '../payment/paymentTerms.ts'
+export { INSTALMENTS_A_YEAR } from '../payment/instalments.ts'
 export { anniversaryAfter, debitOnOrAfter, lastAnniversary } from './dueDates.ts'
 export { policyFromSaved } from './policyFromSaved.ts'
 export { policyTerms } from './policyTerms.ts'

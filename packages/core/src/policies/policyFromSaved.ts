@@ -1,3 +1,4 @@
+import { COVER_KINDS, type CoverKind } from '../covers/kinds.ts'
 import type { Policy as SavedPolicy } from '../generated/wire.ts'
 import type {
   CriticalIllnessPolicyCover,
@@ -98,14 +99,16 @@ function increaseOf({ increase_Without_Proof: saved }: SavedPolicy): IncreaseWit
   return { cover, increase, requestedOn }
 }
 
+const COVERS_OF: Readonly<Record<CoverKind, (saved: SavedPolicy) => PolicyCover | null>> = {
+  life: lifeOf,
+  tpd: tpdOf,
+  criticalIllness: criticalIllnessOf,
+  incomeProtection: incomeProtectionOf,
+}
+
 /** A policy as it was read, with null for what is missing. A cover with a sum of 0 or none is not there. */
 export function policyFromSaved(saved: SavedPolicy): Policy {
-  const covers: readonly (PolicyCover | null)[] = [
-    lifeOf(saved),
-    tpdOf(saved),
-    criticalIllnessOf(saved),
-    incomeProtectionOf(saved),
-  ]
+  const covers = COVER_KINDS.map((kind) => COVERS_OF[kind](saved))
   return {
     id: saved.id,
     number: saved.name,

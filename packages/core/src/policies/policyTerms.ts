@@ -1,5 +1,7 @@
+import type { CoverKind } from '../covers/kinds.ts'
+import { coversOf } from '../covers/sums.ts'
 import type { PolicyOwners, PolicyStructures } from '../generated/wire.ts'
-import type { ClientQuote, CoverKind } from '../quote/types.ts'
+import type { ClientQuote } from '../quote/types.ts'
 import type { WirePolicyTerms } from './wire.ts'
 
 const PREMIUM_STRUCTURES = { stepped: 'S', level: 'L' } as const
@@ -22,14 +24,8 @@ export function policyTerms(quote: ClientQuote): QuotedTerms {
     criticalIllnessCover: illness,
     incomeProtectionCover: income,
   } = quote
-  const sums: Readonly<Record<CoverKind, number | null>> = {
-    life: life.amount,
-    tpd: (tpd.amountLinked ?? 0) + (tpd.amountStandalone ?? 0),
-    criticalIllness: illness.amount,
-    incomeProtection: income.monthlyBenefit,
-  }
-  const of = <Value>(kind: CoverKind, value: Value): Value | null =>
-    quote.covers.selectedCovers.includes(kind) && sums[kind] ? value : null
+  const held = coversOf(quote)
+  const of = <Value>(kind: CoverKind, value: Value): Value | null => (held.includes(kind) ? value : null)
   return {
     sum_Insured: of('life', life.amount),
     tpD_Sum_Insured: of('tpd', tpd.amountStandalone || null),

@@ -1,4 +1,5 @@
-import { INSTALMENTS_A_YEAR, PAYMENT_FREQUENCIES, type PaymentFrequency } from '../payment/paymentTerms.ts'
+import { INSTALMENTS_A_YEAR } from '../payment/instalments.ts'
+import { PAYMENT_FREQUENCIES, type PaymentFrequency } from '../payment/paymentTerms.ts'
 import type { Policy } from './types.ts'
 
 /** The total premium of all policies with one frequency. */

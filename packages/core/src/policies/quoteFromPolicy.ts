@@ -1,3 +1,4 @@
+import { COVER_RULES } from '../covers/rules.ts'
 import { ageOn } from '../fields/parseDateOfBirth.ts'
 import type { PersonalDetails } from '../person/personalDetails.ts'
 import { emptyQuote } from '../quote/emptyQuote.ts'
@@ -10,7 +11,9 @@ import type { InsuredPerson, Policy, PolicyCover } from './types.ts'
  * question has no answer for.
  */
 function superAnswer({ covers }: Policy): ClientQuote['covers']['payThroughSuper'] {
-  const owners = covers.filter(({ kind }) => kind !== 'criticalIllness').map(({ owner }) => owner)
+  const owners = covers
+    .filter(({ kind }) => COVER_RULES[kind].onlyOwner === undefined)
+    .map(({ owner }) => owner)
   if (owners.length > 0 && owners.every((owner) => owner === 'S')) return 'true'
   return owners.every((owner) => owner === 'O') ? 'false' : null
 }

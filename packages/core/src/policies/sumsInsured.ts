@@ -1,4 +1,5 @@
-import { COVER_KINDS, type CoverKind } from '../quote/types.ts'
+import { COVER_KINDS, type CoverKind } from '../covers/kinds.ts'
+import { byName } from '../fields/byName.ts'
 import { isInForce } from './premiums.ts'
 import type { Policy } from './types.ts'
 
@@ -7,11 +8,5 @@ export function sumsInsured(policies: readonly Policy[]): Readonly<Record<CoverK
   const covers = policies.filter(isInForce).flatMap((policy) => policy.covers)
   const sumOf = (kind: CoverKind) =>
     covers.filter((cover) => cover.kind === kind).reduce((sum, { sumInsured }) => sum + sumInsured, 0)
-  const [life, tpd, criticalIllness, incomeProtection] = COVER_KINDS
-  return {
-    life: sumOf(life),
-    tpd: sumOf(tpd),
-    criticalIllness: sumOf(criticalIllness),
-    incomeProtection: sumOf(incomeProtection),
-  }
+  return byName(COVER_KINDS, sumOf)
 }

@@ -1,21 +1,20 @@
+import type {
+  CriticalIllnessExtra,
+  CriticalIllnessLink,
+} from '../covers/critical-illness/criticalIllnessCover.ts'
+import type {
+  BenefitPeriod,
+  IncomeProtectionOption,
+  WaitingPeriod,
+} from '../covers/income-protection/incomeProtectionCover.ts'
+import type { CoverKind } from '../covers/kinds.ts'
+import type { Owner, PremiumType } from '../covers/terms.ts'
+import type { OccupationType, TpdExtra, TpdLink } from '../covers/tpd/tpdCover.ts'
 import type { State } from '../geography/states.ts'
 import type { InsurerCode } from '../insurers/insurerCodes.ts'
 import type { PaymentFrequency, PaymentMethod } from '../payment/paymentTerms.ts'
 import type { Gender } from '../person/personalDetails.ts'
 import type { Indexation } from '../quote/comparison.ts'
-import type {
-  BenefitPeriod,
-  CoverKind,
-  CriticalIllnessExtra,
-  CriticalIllnessLink,
-  IncomeProtectionOption,
-  OccupationType,
-  Owner,
-  PremiumType,
-  TpdExtra,
-  TpdLink,
-  WaitingPeriod,
-} from '../quote/types.ts'
 
 /** How a policy stands. */
 export const POLICY_STATES = ['in-force', 'lapsing', 'lapsed'] as const

@@ -1,6 +1,7 @@
+import { COVER_KINDS } from '../covers/kinds.ts'
+import { OWNERS } from '../covers/terms.ts'
 import { STATES } from '../geography/states.ts'
 import { GENDERS } from '../person/personalDetails.ts'
-import { COVER_KINDS, OWNERS } from '../quote/types.ts'
 import { UNSURE } from './answerProblem.ts'
 import type { QuestionId } from './answers.ts'
 import { comparableValues } from './comparableValues.ts'

@@ -1,6 +1,7 @@
+import { COVER_KINDS } from '../covers/kinds.ts'
+import { OWNERS } from '../covers/terms.ts'
 import { STATES } from '../geography/states.ts'
 import { GENDERS } from '../person/personalDetails.ts'
-import { COVER_KINDS, OWNERS } from '../quote/types.ts'
 import { facts } from './draftScope.ts'
 import type { Leaf } from './testsIn.ts'
 import type { Profile, ProfileFact } from './types.ts'

@@ -1,6 +1,7 @@
+import { COVER_KINDS, type CoverKind } from '../covers/kinds.ts'
+import type { Owner } from '../covers/terms.ts'
 import type { State } from '../geography/states.ts'
 import type { Gender } from '../person/personalDetails.ts'
-import { COVER_KINDS, type CoverKind, type Owner } from '../quote/types.ts'
 import type { DraftCondition, Test } from './drafts.ts'
 import type { ProfileFact } from './types.ts'
 

@@ -1,6 +1,7 @@
+import type { CoverKind } from '../covers/kinds.ts'
+import type { Owner } from '../covers/terms.ts'
 import type { State } from '../geography/states.ts'
 import type { Gender } from '../person/personalDetails.ts'
-import type { CoverKind, Owner } from '../quote/types.ts'
 
 /** Facts of a quote about the person; `null` means not known. Conditions read them, and no answer changes them. */
 export interface Profile {

@@ -1,5 +1,5 @@
+import type { CoverKind } from '../covers/kinds.ts'
 import type { CoverParts, InsurerComparison, PolicyParts, PremiumReason } from '../generated/wire.ts'
-import type { CoverKind } from './types.ts'
 
 /** Parts of a premium for tests, of which only the total matters. */
 export function coverParts(total: number, lines: Record<string, number> = {}): CoverParts {

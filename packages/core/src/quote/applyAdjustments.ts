@@ -1,7 +1,8 @@
+import { BENEFIT_PERIODS, WAITING_PERIODS } from '../covers/income-protection/incomeProtectionCover.ts'
 import type { PremiumAdjustment } from '../generated/wire.ts'
 import { type QuoteDraft, write } from './quoteDraft.ts'
 import { runRule } from './runRule.ts'
-import { BENEFIT_PERIODS, type ClientQuote, type RuleResult, WAITING_PERIODS } from './types.ts'
+import type { ClientQuote, RuleResult } from './types.ts'
 
 function adjust(draft: QuoteDraft, { reason, to }: PremiumAdjustment): void {
   if (reason === 'own-occupation') write(draft, 'tpdCover', { occupationType: 'any' }, 'chosen')

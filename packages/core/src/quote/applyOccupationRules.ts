@@ -1,40 +1,22 @@
-import type { PersonalDetails } from '../person/personalDetails.ts'
+import { COVER_KINDS } from '../covers/kinds.ts'
+import { OFFER_LIMITS } from '../covers/limits.ts'
+import { tpdParent } from '../covers/tpd/tpdLink.ts'
 import { isExcludedOccupation } from './incomeProtectionRefusal.ts'
-import { OFFER_LIMITS } from './limits.ts'
+import { isHomemaker } from './isHomemaker.ts'
+import { lowerTo } from './lowerTo.ts'
 import { type QuoteDraft, write } from './quoteDraft.ts'
 import { runRule } from './runRule.ts'
 import { deselectCover } from './selectCovers.ts'
-import { moveLinkedExcess, tpdTotal } from './tpdLink.ts'
+import { moveLinkedExcess } from './tpdLink.ts'
 import type { ClientQuote, RuleResult } from './types.ts'
 
-const { maximum, occupationIds } = OFFER_LIMITS.homemaker
-
-function isHomemaker({ occupationId }: PersonalDetails): boolean {
-  return occupationIds.some((id) => id === occupationId)
-}
-
-function capTpd(draft: QuoteDraft): void {
-  const { amountLinked, amountStandalone } = draft.quote.tpdCover
-  const excess = tpdTotal(draft.quote) - maximum.tpd
-  if (excess <= 0) return
-  const fromStandalone = Math.min(amountStandalone ?? 0, excess)
-  const fromLinked = excess - fromStandalone
-  const standalone = { amountStandalone: (amountStandalone ?? 0) - fromStandalone || null }
-  const linked = { amountLinked: (amountLinked ?? 0) - fromLinked || null }
-  if (fromStandalone > 0) write(draft, 'tpdCover', standalone, 'homemaker-cap')
-  if (fromLinked > 0) write(draft, 'tpdCover', linked, 'homemaker-cap')
-}
-
 function capHomemaker(draft: QuoteDraft): void {
-  const { lifeCover, criticalIllnessCover } = draft.quote
-  const life = (lifeCover.amount ?? 0) > maximum.life
-  const criticalIllness = (criticalIllnessCover.amount ?? 0) > maximum.criticalIllness
-  if (life) write(draft, 'lifeCover', { amount: maximum.life }, 'homemaker-cap')
-  if (criticalIllness) {
-    write(draft, 'criticalIllnessCover', { amount: maximum.criticalIllness }, 'homemaker-cap')
-  }
-  capTpd(draft)
-  if (life || criticalIllness) moveLinkedExcess(draft, 'homemaker-cap')
+  const { maximum } = OFFER_LIMITS.homemaker
+  const lowered = COVER_KINDS.filter((kind) =>
+    lowerTo(draft, kind, maximum[kind] ?? Number.POSITIVE_INFINITY, 'homemaker-cap'),
+  )
+  const parent = tpdParent(draft.quote)
+  if (parent !== null && lowered.includes(parent)) moveLinkedExcess(draft, 'homemaker-cap')
 }
 
 /** Homemaker caps and excluded occupations, two independent tests. */

@@ -1,5 +1,6 @@
+import type { CoverKind } from '../covers/kinds.ts'
 import { emptyQuote } from './emptyQuote.ts'
-import type { Change, ClientQuote, CoverKind } from './types.ts'
+import type { Change, ClientQuote } from './types.ts'
 
 type Overrides = { readonly [Key in keyof ClientQuote]?: Partial<ClientQuote[Key]> | ClientQuote[Key] }
 

@@ -1,8 +1,10 @@
+import type { BenefitPeriod, WaitingPeriod } from '../covers/income-protection/incomeProtectionCover.ts'
+import type { CoverKind } from '../covers/kinds.ts'
 import { type QuoteDraft, write, writePremiumType } from './quoteDraft.ts'
 import { runRule } from './runRule.ts'
 import { deselectCover } from './selectCovers.ts'
 import { enterAmount } from './setCoverAmount.ts'
-import type { BenefitPeriod, ClientQuote, CoverKind, RuleResult, WaitingPeriod } from './types.ts'
+import type { ClientQuote, RuleResult } from './types.ts'
 
 /** A change that answers a reason to decline. `amount` is dollars, income protection a month, TPD the total. */
 export type Cure =

@@ -1,3 +1,4 @@
+import { blankCovers } from '../covers/groups.ts'
 import type { ClientQuote } from './types.ts'
 
 /**
@@ -16,30 +17,7 @@ export function emptyQuote(): ClientQuote {
     },
     premiumType: null,
     covers: { payThroughSuper: null, selectedCovers: [] },
-    lifeCover: { amount: null, lifeOwner: 'O' },
-    tpdCover: {
-      amountLinked: null,
-      amountStandalone: null,
-      tpdLinkTo: 'standalone',
-      occupationType: 'any',
-      extras: [],
-      tpdOwner: 'O',
-    },
-    criticalIllnessCover: {
-      amount: null,
-      criticalIllnessLinkTo: 'standalone',
-      extras: [],
-      criticalIllnessOwner: 'O',
-    },
-    incomeProtectionCover: {
-      annualEarnings: null,
-      incomeReplacement: 70,
-      monthlyBenefit: null,
-      waitingPeriod: '60',
-      benefitPeriod: '5',
-      extraCostOptions: [],
-      incomeProtectionOwner: 'O',
-    },
+    ...blankCovers(),
     paymentFrequency: 'monthly',
   }
 }

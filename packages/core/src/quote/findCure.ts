@@ -1,9 +1,10 @@
+import type { CoverKind } from '../covers/kinds.ts'
+import { OFFER_LIMITS, type OfferLimits } from '../covers/limits.ts'
 import type { ComparisonAnswer, PremiumReason } from '../generated/wire.ts'
 import type { InsurerHead } from './comparison.ts'
 import type { Cure } from './cure.ts'
-import { OFFER_LIMITS, type OfferLimits } from './limits.ts'
 import { nearestAmount, nearestPeriods } from './nearestTerms.ts'
-import type { ClientQuote, CoverKind } from './types.ts'
+import type { ClientQuote } from './types.ts'
 
 /** The smallest change that brings insurers back: the changes, and the codes of the insurers they bring back. */
 export interface CureFound {

@@ -1,5 +1,8 @@
+import {
+  EXCLUDED_OCCUPATION_IDS,
+  LAST_INCOME_PROTECTION_AGE,
+} from '../covers/income-protection/incomeProtectionPeople.ts'
 import type { PersonalDetails } from '../person/personalDetails.ts'
-import { EXCLUDED_OCCUPATION_IDS, LAST_INCOME_PROTECTION_AGE } from './incomeProtectionLimits.ts'
 
 /** Whether an occupation is one without income protection and own occupation. */
 export function isExcludedOccupation({

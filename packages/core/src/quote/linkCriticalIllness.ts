@@ -1,7 +1,8 @@
+import type { CriticalIllnessLink } from '../covers/critical-illness/criticalIllnessCover.ts'
 import { write } from './quoteDraft.ts'
 import { runRule } from './runRule.ts'
 import { criticalIllnessLinkError } from './settleLinks.ts'
-import type { ClientQuote, CriticalIllnessLink, RuleResult } from './types.ts'
+import type { ClientQuote, RuleResult } from './types.ts'
 
 /**
  * Links critical illness to life, or makes it standalone. `life` is refused unless life is selected with an amount at

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import type { TpdLink } from '../covers/tpd/tpdCover.ts'
 import { linkedToCriticalIllness, linkedToLife, quoteWith, reasons } from './cover.fixture.ts'
 import { linkTpd } from './linkTpd.ts'
-import type { ClientQuote, TpdLink } from './types.ts'
+import type { ClientQuote } from './types.ts'
 
 function withParents(
   life: number | null,

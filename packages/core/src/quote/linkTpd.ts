@@ -1,7 +1,8 @@
+import type { TpdLink } from '../covers/tpd/tpdCover.ts'
+import { parentAmount, splitTpd, tpdLinkError, tpdTotal } from '../covers/tpd/tpdLink.ts'
 import { type QuoteDraft, write } from './quoteDraft.ts'
 import { runRule } from './runRule.ts'
-import { parentAmount, splitTpd, tpdLinkError, tpdTotal } from './tpdLink.ts'
-import type { ClientQuote, RuleResult, TpdLink } from './types.ts'
+import type { ClientQuote, RuleResult } from './types.ts'
 
 function link(draft: QuoteDraft, to: TpdLink): void {
   if (tpdLinkError(draft.quote, to) !== null) return

@@ -1,10 +1,11 @@
 import { fc, test as property } from '@fast-check/vitest'
 import { describe, expect, test } from 'vitest'
+import type { BenefitPeriod, WaitingPeriod } from '../covers/income-protection/incomeProtectionCover.ts'
+import { COVER_KINDS } from '../covers/kinds.ts'
+import { OFFER_LIMITS, type OfferLimits } from '../covers/limits.ts'
 import { anyQuote } from '../testing/index.ts'
 import { quoteWith } from './cover.fixture.ts'
-import { OFFER_LIMITS, type OfferLimits } from './limits.ts'
 import { nearestAmount, nearestPeriods } from './nearestTerms.ts'
-import { type BenefitPeriod, COVER_KINDS, type WaitingPeriod } from './types.ts'
 
 function requesting(waitingPeriod: WaitingPeriod, benefitPeriod: BenefitPeriod) {
   return quoteWith(['incomeProtection'], { incomeProtectionCover: { waitingPeriod, benefitPeriod } })

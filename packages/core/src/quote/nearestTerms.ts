@@ -1,14 +1,15 @@
-import { monthlyEarningsShare } from './earningsShare.ts'
-import type { OfferLimits } from './limits.ts'
-import { tpdTotal } from './tpdLink.ts'
 import {
   BENEFIT_PERIODS,
   type BenefitPeriod,
-  type ClientQuote,
-  type CoverKind,
   WAITING_PERIODS,
   type WaitingPeriod,
-} from './types.ts'
+} from '../covers/income-protection/incomeProtectionCover.ts'
+import type { CoverKind } from '../covers/kinds.ts'
+import type { OfferLimits } from '../covers/limits.ts'
+import { offerCap } from '../covers/offerCap.ts'
+import { sumInsuredOf } from '../covers/sums.ts'
+import { isHomemaker } from './isHomemaker.ts'
+import type { ClientQuote } from './types.ts'
 
 /** The periods an insurer would give instead: what is asked where offered, else the longest benefit, shortest wait. */
 export function nearestPeriods(
@@ -29,28 +30,10 @@ export function nearestPeriods(
   return waitingPeriod === undefined ? null : { waitingPeriod, benefitPeriod }
 }
 
-function requestedAmount(quote: ClientQuote, cover: CoverKind): number {
-  switch (cover) {
-    case 'life':
-      return quote.lifeCover.amount ?? 0
-    case 'tpd':
-      return tpdTotal(quote)
-    case 'criticalIllness':
-      return quote.criticalIllnessCover.amount ?? 0
-    case 'incomeProtection':
-      return quote.incomeProtectionCover.monthlyBenefit ?? 0
-  }
-}
-
 function highestAmount(quote: ClientQuote, cover: CoverKind, limits: OfferLimits): number {
-  const [, highest] = limits.sumInsured[cover]
-  if (cover === 'incomeProtection') {
-    const { annualEarnings } = quote.incomeProtectionCover
-    return Math.min(highest, monthlyEarningsShare(annualEarnings, limits.earningsShare))
-  }
-  const { occupationId } = quote.personalDetails
-  const homemaker = occupationId !== null && limits.homemaker.occupationIds.includes(occupationId)
-  return homemaker ? Math.min(highest, limits.homemaker.maximum[cover] ?? highest) : highest
+  const { maximum } = offerCap(quote, cover, limits)
+  const most = isHomemaker(quote.personalDetails, limits) ? limits.homemaker.maximum[cover] : undefined
+  return Math.min(maximum, most ?? maximum)
 }
 
 /** The allowed amount nearest to the one asked for, in dollars; null where none is allowed. */
@@ -58,5 +41,5 @@ export function nearestAmount(quote: ClientQuote, cover: CoverKind, limits: Offe
   const [lowest] = limits.sumInsured[cover]
   const highest = highestAmount(quote, cover, limits)
   if (highest < lowest) return null
-  return Math.min(Math.max(requestedAmount(quote, cover), lowest), highest)
+  return Math.min(Math.max(sumInsuredOf(quote, cover), lowest), highest)
 }

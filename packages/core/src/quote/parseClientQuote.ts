@@ -1,29 +1,15 @@
+import { COVER_KINDS } from '../covers/kinds.ts'
+import { COVER_READERS } from '../covers/readers.ts'
+import { PREMIUM_TYPES } from '../covers/terms.ts'
 import { cleanText } from '../fields/cleanText.ts'
 import { InvalidInputError } from '../fields/InvalidInputError.ts'
-import { HIGHEST_DOLLARS } from '../fields/parseMoney.ts'
 import { boolean, choice, choices, nullable, number, object, type Read } from '../fields/read.ts'
 import { STATES } from '../geography/states.ts'
 import { PAYMENT_FREQUENCIES } from '../payment/paymentTerms.ts'
 import { GENDERS } from '../person/personalDetails.ts'
-import { OFFER_LIMITS } from './limits.ts'
-import {
-  BENEFIT_PERIODS,
-  type ClientQuote,
-  COVER_KINDS,
-  CRITICAL_ILLNESS_EXTRAS,
-  CRITICAL_ILLNESS_LINKS,
-  INCOME_PROTECTION_OPTIONS,
-  OCCUPATION_TYPES,
-  OWNERS,
-  PREMIUM_TYPES,
-  TPD_EXTRAS,
-  TPD_LINKS,
-  WAITING_PERIODS,
-} from './types.ts'
+import type { ClientQuote } from './types.ts'
 
 const longestOccupation = 200
-const dollars = nullable(number(0, HIGHEST_DOLLARS))
-const owner = choice(OWNERS)
 
 const occupation: Read<string> = (value, path) => {
   if (typeof value !== 'string') throw new InvalidInputError(path, 'format')
@@ -46,30 +32,7 @@ export const readClientQuote: Read<ClientQuote> = object<ClientQuote>({
     payThroughSuper: nullable(choice(['true', 'false'])),
     selectedCovers: choices(COVER_KINDS),
   }),
-  lifeCover: object<ClientQuote['lifeCover']>({ amount: dollars, lifeOwner: owner }),
-  tpdCover: object<ClientQuote['tpdCover']>({
-    amountLinked: dollars,
-    amountStandalone: dollars,
-    tpdLinkTo: choice(TPD_LINKS),
-    occupationType: choice(OCCUPATION_TYPES),
-    extras: choices(TPD_EXTRAS),
-    tpdOwner: owner,
-  }),
-  criticalIllnessCover: object<ClientQuote['criticalIllnessCover']>({
-    amount: dollars,
-    criticalIllnessLinkTo: choice(CRITICAL_ILLNESS_LINKS),
-    extras: choices(CRITICAL_ILLNESS_EXTRAS),
-    criticalIllnessOwner: owner,
-  }),
-  incomeProtectionCover: object<ClientQuote['incomeProtectionCover']>({
-    annualEarnings: dollars,
-    incomeReplacement: number(0, OFFER_LIMITS.earningsShare, 2),
-    monthlyBenefit: dollars,
-    waitingPeriod: choice(WAITING_PERIODS),
-    benefitPeriod: choice(BENEFIT_PERIODS),
-    extraCostOptions: choices(INCOME_PROTECTION_OPTIONS),
-    incomeProtectionOwner: owner,
-  }),
+  ...COVER_READERS,
   paymentFrequency: choice(PAYMENT_FREQUENCIES),
 })
 

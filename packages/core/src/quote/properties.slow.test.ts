@@ -1,5 +1,13 @@
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
+import {
+  CRITICAL_ILLNESS_EXTRAS,
+  CRITICAL_ILLNESS_LINKS,
+} from '../covers/critical-illness/criticalIllnessCover.ts'
+import { INCOME_PROTECTION_OPTIONS } from '../covers/income-protection/incomeProtectionCover.ts'
+import { COVER_KINDS } from '../covers/kinds.ts'
+import { OWNERS } from '../covers/terms.ts'
+import { TPD_EXTRAS, TPD_LINKS } from '../covers/tpd/tpdCover.ts'
 import { anyQuote, coverDollars, requestedDollars, savableQuote } from '../testing/index.ts'
 import { applyAgeRule } from './applyAgeRule.ts'
 import { applyAllRules } from './applyAllRules.ts'
@@ -14,17 +22,7 @@ import { setCoverAmount } from './setCoverAmount.ts'
 import { setEarnings } from './setEarnings.ts'
 import { setExtras } from './setExtras.ts'
 import { payThroughSuper, setOwner } from './setOwner.ts'
-import {
-  type ClientQuote,
-  COVER_KINDS,
-  CRITICAL_ILLNESS_EXTRAS,
-  CRITICAL_ILLNESS_LINKS,
-  INCOME_PROTECTION_OPTIONS,
-  OWNERS,
-  type RuleResult,
-  TPD_EXTRAS,
-  TPD_LINKS,
-} from './types.ts'
+import type { ClientQuote, RuleResult } from './types.ts'
 
 type Rule = (quote: ClientQuote) => RuleResult
 interface NamedRule {

@@ -1,12 +1,13 @@
+import { COVER_KINDS, type CoverKind } from '../covers/kinds.ts'
+import { OFFER_LIMITS } from '../covers/limits.ts'
 import type { CalculatorInput, Needs } from '../needs/types.ts'
 import type { PersonalDetails } from '../person/personalDetails.ts'
 import { limitAge } from './applyAgeRule.ts'
 import { limitOccupation } from './applyOccupationRules.ts'
 import { emptyQuote } from './emptyQuote.ts'
-import { OFFER_LIMITS } from './limits.ts'
 import { runRule } from './runRule.ts'
 import { setCoverAmount } from './setCoverAmount.ts'
-import { type ClientQuote, COVER_KINDS, type CoverKind, type RuleResult } from './types.ts'
+import type { ClientQuote, RuleResult } from './types.ts'
 
 function preselected(needs: Needs): CoverKind[] {
   const chosen: Record<CoverKind, boolean> = {

@@ -1,3 +1,4 @@
+import { eachGroup } from '../covers/eachGroup.ts'
 import { emptyQuote } from './emptyQuote.ts'
 import type { ClientQuote } from './types.ts'
 import type { SavedQuote } from './wire.ts'
@@ -24,10 +25,7 @@ export function quoteFromSaved(saved: SavedQuote): ClientQuote {
     personalDetails: fill(empty.personalDetails, saved.personalDetails),
     premiumType: saved.premiumType ? premiumTypes[saved.premiumType] : null,
     covers: fill(empty.covers, saved.covers),
-    lifeCover: fill(empty.lifeCover, saved.lifeCover),
-    tpdCover: fill(empty.tpdCover, saved.tpdCover),
-    criticalIllnessCover: fill(empty.criticalIllnessCover, saved.criticalIllnessCover),
-    incomeProtectionCover: fill(empty.incomeProtectionCover, saved.incomeProtectionCover),
+    ...eachGroup((group) => fill(empty[group], saved[group])),
     paymentFrequency: saved.paymentFrequency ?? empty.paymentFrequency,
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import type { CoverKind } from '../covers/kinds.ts'
 import { quoteWith } from './cover.fixture.ts'
 import { quoteSteps } from './quoteSteps.ts'
-import type { CoverKind } from './types.ts'
 
 describe('entered directly', () => {
   test.each<[CoverKind[], string[]]>([

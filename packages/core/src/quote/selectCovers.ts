@@ -1,30 +1,19 @@
-import { emptyQuote } from './emptyQuote.ts'
+import { groupOf } from '../covers/groupOf.ts'
+import { blankCovers } from '../covers/groups.ts'
+import { COVER_KINDS, type CoverKind } from '../covers/kinds.ts'
+import { COVER_RULES } from '../covers/rules.ts'
 import { type QuoteDraft, write } from './quoteDraft.ts'
 import type { ReasonCode } from './reasonCodes.ts'
 import { runRule } from './runRule.ts'
 import { unlinkCriticalIllness } from './settleLinks.ts'
 import { dropLifeExtras, unlinkTpd } from './tpdLink.ts'
-import { type ClientQuote, COVER_KINDS, type CoverKind, type RuleResult } from './types.ts'
+import type { ClientQuote, RuleResult } from './types.ts'
 
 function resetCover(draft: QuoteDraft, kind: CoverKind, reason: ReasonCode): void {
-  const empty = emptyQuote()
   const owner = draft.quote.covers.payThroughSuper === 'true' ? 'S' : 'O'
-  switch (kind) {
-    case 'life':
-      write(draft, 'lifeCover', { ...empty.lifeCover, lifeOwner: owner }, reason)
-      break
-    case 'tpd':
-      write(draft, 'tpdCover', { ...empty.tpdCover, tpdOwner: owner }, reason)
-      break
-    case 'criticalIllness':
-      write(draft, 'criticalIllnessCover', empty.criticalIllnessCover, reason)
-      break
-    case 'incomeProtection': {
-      const cover = { ...empty.incomeProtectionCover, incomeProtectionOwner: owner } as const
-      write(draft, 'incomeProtectionCover', cover, reason)
-      break
-    }
-  }
+  const { ownedBy, onlyOwner = owner } = COVER_RULES[kind]
+  const group = groupOf(kind)
+  write(draft, group, { ...blankCovers()[group], ...ownedBy(onlyOwner) }, reason)
 }
 
 function releaseFromLife(draft: QuoteDraft): void {

@@ -1,7 +1,9 @@
+import { COVER_KINDS } from '../covers/kinds.ts'
+import { byName } from '../fields/byName.ts'
 import type { InsurerComparison, SelectedQuote } from '../generated/wire.ts'
 import type { PaymentFrequency } from '../payment/paymentTerms.ts'
 import type { Head } from './comparison.ts'
-import { type ClientQuote, COVER_KINDS } from './types.ts'
+import type { ClientQuote } from './types.ts'
 
 /**
  * The offer of one insurer as it is saved and applied for, at a payment frequency. Premiums are dollars an instalment;
@@ -24,12 +26,7 @@ export function selectedQuote(
     productName: `${insurer.supplierName} Cover Plan`,
     supplierCode: insurer.supplierCode,
     supplierName: insurer.supplierName,
-    premiums: {
-      life: covers.life?.total ?? null,
-      tpd: covers.tpd?.total ?? null,
-      criticalIllness: covers.criticalIllness?.total ?? null,
-      incomeProtection: covers.incomeProtection?.total ?? null,
-    },
+    premiums: byName(COVER_KINDS, (kind) => covers[kind]?.total ?? null),
     totalPremiumAmount: parts.total,
     tpe: tpdLinkTo === 'life' ? linked : null,
     tpr: tpdLinkTo === 'criticalIllness' ? linked : null,

@@ -1,5 +1,9 @@
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
+import { CRITICAL_ILLNESS_LINKS } from '../covers/critical-illness/criticalIllnessCover.ts'
+import { COVER_KINDS } from '../covers/kinds.ts'
+import { OWNERS } from '../covers/terms.ts'
+import { TPD_LINKS } from '../covers/tpd/tpdCover.ts'
 import { personalDetails, requestedDollars, savableQuote } from '../testing/index.ts'
 import { applyAllRules } from './applyAllRules.ts'
 import { comparisonRequest } from './comparisonRequest.ts'
@@ -12,7 +16,7 @@ import { quoteSteps } from './quoteSteps.ts'
 import { selectCovers } from './selectCovers.ts'
 import { setCoverAmount } from './setCoverAmount.ts'
 import { setOwner } from './setOwner.ts'
-import { type ClientQuote, COVER_KINDS, CRITICAL_ILLNESS_LINKS, OWNERS, TPD_LINKS } from './types.ts'
+import type { ClientQuote } from './types.ts'
 
 type Action = (quote: ClientQuote) => ClientQuote
 

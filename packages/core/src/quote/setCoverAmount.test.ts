@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { monthlyBenefitMaximum } from '../covers/income-protection/monthlyBenefit.ts'
 import { linkedToCriticalIllness, linkedToLife, quoteWith, reasons } from './cover.fixture.ts'
 import type { ReasonCode } from './reasonCodes.ts'
-import { monthlyBenefitMaximum, setCoverAmount } from './setCoverAmount.ts'
+import { setCoverAmount } from './setCoverAmount.ts'
 
 type Row = readonly [asked: number | null, stored: number | null, reason: ReasonCode]
 

@@ -1,5 +1,5 @@
-import { monthlyEarningsShare } from './earningsShare.ts'
-import { OFFER_LIMITS } from './limits.ts'
+import { EARNINGS_SHARE } from '../covers/income-protection/incomeProtectionLimits.ts'
+import { monthlyEarningsShare } from '../covers/income-protection/monthlyBenefit.ts'
 import { write } from './quoteDraft.ts'
 import { runRule } from './runRule.ts'
 import { enterAmount } from './setCoverAmount.ts'
@@ -29,7 +29,7 @@ export function setEarnings(
   const before = quote.incomeProtectionCover
   const earnings = {
     annualEarnings,
-    incomeReplacement: Math.min(incomeReplacement, OFFER_LIMITS.earningsShare),
+    incomeReplacement: Math.min(incomeReplacement, EARNINGS_SHARE),
   }
   return runRule(quote, (draft) => {
     write(draft, 'incomeProtectionCover', earnings, 'chosen')

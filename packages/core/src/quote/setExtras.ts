@@ -1,16 +1,12 @@
+import type { CriticalIllnessExtra } from '../covers/critical-illness/criticalIllnessCover.ts'
+import { groupOf } from '../covers/groupOf.ts'
+import type { IncomeProtectionOption } from '../covers/income-protection/incomeProtectionCover.ts'
+import { COVER_RULES } from '../covers/rules.ts'
+import type { TpdExtra } from '../covers/tpd/tpdCover.ts'
+import { tpdParent } from '../covers/tpd/tpdLink.ts'
 import { type QuoteDraft, write } from './quoteDraft.ts'
 import { runRule } from './runRule.ts'
-import { tpdParent } from './tpdLink.ts'
-import {
-  type ClientQuote,
-  CRITICAL_ILLNESS_EXTRAS,
-  type CriticalIllnessExtra,
-  INCOME_PROTECTION_OPTIONS,
-  type IncomeProtectionOption,
-  type RuleResult,
-  TPD_EXTRAS,
-  type TpdExtra,
-} from './types.ts'
+import type { ClientQuote, RuleResult } from './types.ts'
 
 /** The extras of each cover that has some. */
 export interface ExtrasOf {
@@ -19,27 +15,10 @@ export interface ExtrasOf {
   incomeProtection: IncomeProtectionOption
 }
 
-function inOrder<Extra extends string>(all: readonly Extra[], chosen: readonly string[]): Extra[] {
-  return all.filter((extra) => chosen.includes(extra))
-}
-
 function writeExtras(draft: QuoteDraft, kind: keyof ExtrasOf, extras: readonly string[]): void {
-  switch (kind) {
-    case 'tpd':
-      write(draft, 'tpdCover', { extras: inOrder(TPD_EXTRAS, extras) }, 'chosen')
-      break
-    case 'criticalIllness': {
-      const none = tpdParent(draft.quote) === 'criticalIllness'
-      const allowed = none ? [] : inOrder(CRITICAL_ILLNESS_EXTRAS, extras)
-      write(draft, 'criticalIllnessCover', { extras: allowed }, none ? 'tpd-link-changed' : 'chosen')
-      break
-    }
-    case 'incomeProtection': {
-      const extraCostOptions = inOrder(INCOME_PROTECTION_OPTIONS, extras)
-      write(draft, 'incomeProtectionCover', { extraCostOptions }, 'chosen')
-      break
-    }
-  }
+  const isRefused = tpdParent(draft.quote) === kind
+  const values = COVER_RULES[kind].withExtras(isRefused ? [] : extras)
+  write(draft, groupOf(kind), values, isRefused ? 'tpd-link-changed' : 'chosen')
 }
 
 /**

@@ -1,25 +1,15 @@
+import { groupOf } from '../covers/groupOf.ts'
+import { COVER_KINDS, type CoverKind } from '../covers/kinds.ts'
+import { COVER_RULES } from '../covers/rules.ts'
+import type { Owner } from '../covers/terms.ts'
 import { type QuoteDraft, write } from './quoteDraft.ts'
 import type { ReasonCode } from './reasonCodes.ts'
 import { runRule } from './runRule.ts'
-import type { ClientQuote, CoverKind, Owner, RuleResult } from './types.ts'
+import type { ClientQuote, RuleResult } from './types.ts'
 
 function writeOwner(draft: QuoteDraft, kind: CoverKind, owner: Owner, reason: ReasonCode): void {
-  switch (kind) {
-    case 'life':
-      write(draft, 'lifeCover', { lifeOwner: owner }, reason)
-      break
-    case 'tpd':
-      write(draft, 'tpdCover', { tpdOwner: owner }, reason)
-      break
-    case 'criticalIllness': {
-      const stored = owner === 'O' ? reason : 'super-owner'
-      write(draft, 'criticalIllnessCover', { criticalIllnessOwner: 'O' }, stored)
-      break
-    }
-    case 'incomeProtection':
-      write(draft, 'incomeProtectionCover', { incomeProtectionOwner: owner }, reason)
-      break
-  }
+  const { ownedBy, onlyOwner = owner } = COVER_RULES[kind]
+  write(draft, groupOf(kind), ownedBy(onlyOwner), onlyOwner === owner ? reason : 'super-owner')
 }
 
 function limitOccupationType(draft: QuoteDraft): void {
@@ -29,7 +19,10 @@ function limitOccupationType(draft: QuoteDraft): void {
 
 /** Applies super's limits: critical illness is outside, TPD inside is any occupation (SIS regulation 4.07D). */
 export function limitOwners(draft: QuoteDraft): void {
-  writeOwner(draft, 'criticalIllness', 'O', 'super-owner')
+  for (const kind of COVER_KINDS) {
+    const { onlyOwner } = COVER_RULES[kind]
+    if (onlyOwner !== undefined) writeOwner(draft, kind, onlyOwner, 'super-owner')
+  }
   limitOccupationType(draft)
 }
 
@@ -49,9 +42,7 @@ export function payThroughSuper(quote: ClientQuote, answer: 'true' | 'false'): R
   return runRule(quote, (draft) => {
     write(draft, 'covers', { payThroughSuper: answer }, 'chosen')
     const owner = answer === 'true' ? 'S' : 'O'
-    for (const kind of ['life', 'tpd', 'incomeProtection'] as const) {
-      writeOwner(draft, kind, owner, 'super-owner')
-    }
+    for (const kind of COVER_KINDS) writeOwner(draft, kind, owner, 'super-owner')
     limitOwners(draft)
   })
 }

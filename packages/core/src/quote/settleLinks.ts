@@ -1,13 +1,7 @@
+import { parentAmount, tpdLinkError, tpdParent } from '../covers/tpd/tpdLink.ts'
 import { type QuoteDraft, write } from './quoteDraft.ts'
 import type { ReasonCode } from './reasonCodes.ts'
-import {
-  dropLifeExtras,
-  moveLinkedExcess,
-  parentAmount,
-  tpdLinkError,
-  tpdParent,
-  unlinkTpd,
-} from './tpdLink.ts'
+import { dropLifeExtras, moveLinkedExcess, unlinkTpd } from './tpdLink.ts'
 import type { ClientQuote } from './types.ts'
 
 /** Makes critical illness standalone; the buy-back needs the link to life. */

@@ -2,8 +2,20 @@ import fc from 'fast-check'
 import { needsOutsidePayment, paymentMethods } from '../application/paymentMethods.ts'
 import { applyChangeRules } from '../change-cover/applyChangeRules.ts'
 import type { CoverChange, PolicyTerms } from '../change-cover/types.ts'
+import {
+  CRITICAL_ILLNESS_EXTRAS,
+  CRITICAL_ILLNESS_LINKS,
+} from '../covers/critical-illness/criticalIllnessCover.ts'
+import {
+  BENEFIT_PERIODS,
+  INCOME_PROTECTION_OPTIONS,
+  WAITING_PERIODS,
+} from '../covers/income-protection/incomeProtectionCover.ts'
+import { COVER_KINDS } from '../covers/kinds.ts'
+import { OWNERS, PREMIUM_TYPES } from '../covers/terms.ts'
+import { OCCUPATION_TYPES, TPD_EXTRAS, TPD_LINKS } from '../covers/tpd/tpdCover.ts'
 import { STATES } from '../geography/states.ts'
-import type { OutsideMethod } from '../payment/paymentTerms.ts'
+import type { OutsideMethod } from '../payment/outsideMethods.ts'
 import { PAYMENT_FREQUENCIES, PAYMENT_METHODS } from '../payment/paymentTerms.ts'
 import { GENDERS, type PersonalDetails } from '../person/personalDetails.ts'
 import { INDEXATIONS } from '../quote/comparison.ts'
@@ -14,20 +26,7 @@ import { selectCovers } from '../quote/selectCovers.ts'
 import { setCoverAmount } from '../quote/setCoverAmount.ts'
 import { setExtras } from '../quote/setExtras.ts'
 import { setOwner } from '../quote/setOwner.ts'
-import {
-  BENEFIT_PERIODS,
-  type ClientQuote,
-  COVER_KINDS,
-  CRITICAL_ILLNESS_EXTRAS,
-  CRITICAL_ILLNESS_LINKS,
-  INCOME_PROTECTION_OPTIONS,
-  OCCUPATION_TYPES,
-  OWNERS,
-  PREMIUM_TYPES,
-  TPD_EXTRAS,
-  TPD_LINKS,
-  WAITING_PERIODS,
-} from '../quote/types.ts'
+import type { ClientQuote } from '../quote/types.ts'
 import { savableQuote } from './quoteArbitraries.ts'
 
 interface Payment {

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { BENEFIT_PERIODS, WAITING_PERIODS } from '../covers/income-protection/incomeProtectionCover.ts'
 import {
   ASSET_KINDS,
   type Assumptions,
@@ -8,7 +9,6 @@ import {
   PROPERTY_STATUSES,
   SCHOOLINGS,
 } from '../needs/types.ts'
-import { BENEFIT_PERIODS, WAITING_PERIODS } from '../quote/types.ts'
 
 function orNull<T>(arbitrary: fc.Arbitrary<T>): fc.Arbitrary<T | null> {
   return fc.option(arbitrary, { nil: null, freq: 4 })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import type { Payment } from '../application/paymentFields.ts'
-import { OUTSIDE_METHODS, PAYMENT_FREQUENCIES, PAYMENT_METHODS } from '../payment/paymentTerms.ts'
+import { OUTSIDE_METHODS } from '../payment/outsideMethods.ts'
+import { PAYMENT_FREQUENCIES, PAYMENT_METHODS } from '../payment/paymentTerms.ts'
 import type { ClientQuote } from '../quote/types.ts'
 import { abnText, digits, nameText, orNull } from './fieldArbitraries.ts'
 

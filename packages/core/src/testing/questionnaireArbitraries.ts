@@ -1,4 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check'
+import { COVER_KINDS } from '../covers/kinds.ts'
+import { OWNERS } from '../covers/terms.ts'
 import { STATES } from '../geography/states.ts'
 import { GENDERS } from '../person/personalDetails.ts'
 import { type Answers, emptyAnswers, type Key, keyParts, type Value } from '../questionnaire/answers.ts'
@@ -9,7 +11,6 @@ import { PLAIN_PROFILE } from '../questionnaire/profileClasses.ts'
 import { questionAt } from '../questionnaire/questionAt.ts'
 import type { Definition, Profile, Question } from '../questionnaire/types.ts'
 import { sampleValue } from '../questionnaire/valueClasses.ts'
-import { COVER_KINDS, OWNERS } from '../quote/types.ts'
 import { plainAnswer } from './plainAnswer.ts'
 
 /** One thing a visitor does: which of the questions that are asked, and which of its answers. */

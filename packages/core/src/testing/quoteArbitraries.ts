@@ -1,21 +1,20 @@
 import fc from 'fast-check'
+import {
+  CRITICAL_ILLNESS_EXTRAS,
+  CRITICAL_ILLNESS_LINKS,
+} from '../covers/critical-illness/criticalIllnessCover.ts'
+import {
+  BENEFIT_PERIODS,
+  INCOME_PROTECTION_OPTIONS,
+  WAITING_PERIODS,
+} from '../covers/income-protection/incomeProtectionCover.ts'
+import { COVER_KINDS } from '../covers/kinds.ts'
+import { OWNERS, PREMIUM_TYPES } from '../covers/terms.ts'
+import { OCCUPATION_TYPES, TPD_EXTRAS, TPD_LINKS } from '../covers/tpd/tpdCover.ts'
 import { STATES } from '../geography/states.ts'
 import { PAYMENT_FREQUENCIES } from '../payment/paymentTerms.ts'
 import { GENDERS } from '../person/personalDetails.ts'
-import {
-  BENEFIT_PERIODS,
-  type ClientQuote,
-  COVER_KINDS,
-  CRITICAL_ILLNESS_EXTRAS,
-  CRITICAL_ILLNESS_LINKS,
-  INCOME_PROTECTION_OPTIONS,
-  OCCUPATION_TYPES,
-  OWNERS,
-  PREMIUM_TYPES,
-  TPD_EXTRAS,
-  TPD_LINKS,
-  WAITING_PERIODS,
-} from '../quote/types.ts'
+import type { ClientQuote } from '../quote/types.ts'
 
 function orNull<T>(arbitrary: fc.Arbitrary<T>): fc.Arbitrary<T | null> {
   return fc.option(arbitrary, { nil: null, freq: 4 })

@@ -1,10 +1,10 @@
 import { rowId, serverId } from '../application/readText.ts'
+import { COVER_KINDS } from '../covers/kinds.ts'
 import { type AnswersOf, defineFields } from '../fields/defineFields.ts'
 import { choice, choices, stored, text, tick } from '../fields/kinds.ts'
 import { parsePolicyNumber } from '../fields/parsePolicyNumber.ts'
 import { nullable, number } from '../fields/read.ts'
 import { INSURER_CODES } from '../insurers/insurerCodes.ts'
-import { COVER_KINDS } from '../quote/types.ts'
 import { MAXIMUM_FILES } from './maximumFiles.ts'
 import { parseNameOnPolicy } from './parseNameOnPolicy.ts'
 

@@ -1,6 +1,6 @@
+import type { CoverKind } from '../../covers/kinds.ts'
 import type { PaymentPart } from '../../generated/wire.ts'
 import type { PaymentFrequency, PaymentMethod } from '../../payment/paymentTerms.ts'
-import type { CoverKind } from '../../quote/types.ts'
 import type { ContactWay, Residency } from '../holderOptions.ts'
 import type { NominationType } from '../nominations.ts'
 import type { Acceptance, DocumentType } from '../types.ts'

@@ -1,6 +1,6 @@
 import { fc, test as property } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
-import { COVER_KINDS } from '../../quote/types.ts'
+import { COVER_KINDS } from '../../covers/kinds.ts'
 import {
   playSteps,
   questionnaireProfile,

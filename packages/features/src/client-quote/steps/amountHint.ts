@@ -7,5 +7,6 @@ const { occupationIds, maximum } = OFFER_LIMITS.homemaker
 /** The limits of an amount, with the lower one that a known occupation has. */
 export function amountHint({ personalDetails }: ClientQuote, kind: LumpSumKind): string {
   const homemaker = occupationIds.some((id) => id === personalDetails.occupationId)
-  return homemaker ? coverCopy.homemakerMaximum(formatMoney(maximum[kind])) : coverCopy.amountLimits(kind)
+  const most = homemaker ? maximum[kind] : undefined
+  return most === undefined ? coverCopy.amountLimits(kind) : coverCopy.homemakerMaximum(formatMoney(most))
 }

@@ -20,7 +20,7 @@ export function lumpStops({ personalDetails }: ClientQuote, kind: LumpSumKind): 
   const [least, limit] = OFFER_LIMITS.sumInsured[kind]
   const { occupationIds, maximum } = OFFER_LIMITS.homemaker
   const isHomemaker = occupationIds.some((id) => id === personalDetails.occupationId)
-  const most = isHomemaker ? Math.min(limit, maximum[kind]) : limit
+  const most = isHomemaker ? Math.min(limit, maximum[kind] ?? limit) : limit
   const stops = [least]
   for (const [end, step] of LUMP_STEPS) {
     for (let next = (stops.at(-1) ?? least) + step; next <= Math.min(end, most); next += step)

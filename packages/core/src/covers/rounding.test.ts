@@ -1,6 +1,6 @@
 import { fc, test as property } from '@fast-check/vitest'
 import { describe, expect, test } from 'vitest'
-import { roundCover, roundMonthlyBenefit, roundStandaloneTpd } from './roundCover.ts'
+import { roundCover, roundMonthlyBenefit, roundStandaloneTpd } from './rounding.ts'
 
 describe('a cover amount', () => {
   test.each([

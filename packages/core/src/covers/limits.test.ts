@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { EXCLUDED_OCCUPATION_IDS } from './incomeProtectionLimits.ts'
+import { BENEFIT_PERIODS, WAITING_PERIODS } from './income-protection/incomeProtectionCover.ts'
+import { EXCLUDED_OCCUPATION_IDS } from './income-protection/incomeProtectionPeople.ts'
+import { COVER_KINDS } from './kinds.ts'
 import { OFFER_LIMITS } from './limits.ts'
-import { roundCover, roundMonthlyBenefit } from './roundCover.ts'
-import { BENEFIT_PERIODS, COVER_KINDS, PREMIUM_TYPES, WAITING_PERIODS } from './types.ts'
+import { roundCover, roundMonthlyBenefit } from './rounding.ts'
+import { PREMIUM_TYPES } from './terms.ts'
 
 describe('the table of options and limits', () => {
   test.each([

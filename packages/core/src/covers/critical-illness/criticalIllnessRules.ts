@@ -1,0 +1,17 @@
+import type { CoverRules } from '../CoverRules.ts'
+import { inOrder } from '../inOrder.ts'
+import { roundCover } from '../rounding.ts'
+import { CRITICAL_ILLNESS_EXTRAS } from './criticalIllnessCover.ts'
+
+const withSum = (sum: number) => ({ amount: sum || null })
+
+export const criticalIllnessRules: CoverRules<'criticalIllness'> = {
+  sumOf: ({ criticalIllnessCover }) => criticalIllnessCover.amount ?? 0,
+  withSum,
+  lowered: withSum,
+  round: roundCover,
+  ownerOf: ({ criticalIllnessCover }) => criticalIllnessCover.criticalIllnessOwner,
+  ownedBy: (criticalIllnessOwner) => ({ criticalIllnessOwner }),
+  withExtras: (chosen) => ({ extras: inOrder(CRITICAL_ILLNESS_EXTRAS, chosen) }),
+  onlyOwner: 'O',
+}

@@ -1,0 +1,14 @@
+import type { CoverRules } from '../CoverRules.ts'
+import { roundCover } from '../rounding.ts'
+
+const withSum = (sum: number) => ({ amount: sum || null })
+
+export const lifeRules: CoverRules<'life'> = {
+  sumOf: ({ lifeCover }) => lifeCover.amount ?? 0,
+  withSum,
+  lowered: withSum,
+  round: roundCover,
+  ownerOf: ({ lifeCover }) => lifeCover.lifeOwner,
+  ownedBy: (lifeOwner) => ({ lifeOwner }),
+  withExtras: () => ({}),
+}
