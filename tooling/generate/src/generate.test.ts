@@ -119,11 +119,9 @@ describe('generates what passes its checks at once:', { timeout: 180_000 }, () =
       `${folder}/PaymentTimingStep.stories.tsx`,
       `${folder}/PaymentTimingStep.tsx`,
       `${folder}/copy.ts`,
-      `${folder}/messages.ts`,
       `${folder}/model.ts`,
       `${folder}/step.ts`,
       `${folder}/submission.fixture.ts`,
-      `${folder}/view.ts`,
     ])
     expect(text('packages/features/src/client-quote/flow.ts')).toContain('paymentTiming,\n    getQuote,\n')
     expect(text('packages/embed-sdk/src/generated/flowSteps.ts')).toContain("'payment-timing', 'get-quote'")

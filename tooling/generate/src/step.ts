@@ -9,13 +9,18 @@ export const FEATURES = 'packages/features/src'
 
 /** Names of a flow's files and steps, for flows that `generate flow` has not made. */
 interface Home {
-  readonly template: string
-  /** Base name of its hook and its story, in kebab-case. */
+  /** The template of what a step of this flow has in place of the common files, or beside them. */
+  readonly own?: string
+  /** Base name of its steps and its story, in kebab-case. */
   readonly flow: string
-  /** The type of its answers, in kebab-case. */
-  readonly answers: string
+  /** Its title in the stories, in kebab-case. */
+  readonly title: string
+  /** The type of its answers, in kebab-case, and its file in the flow's folder. */
+  readonly answers: { readonly type: string; readonly file: string }
   /** Example answers of its stories: a function, and its file in the flow's folder. */
   readonly example: { readonly file: string; readonly call: string }
+  /** The component of a step's page, and where a step imports it from. */
+  readonly page: { readonly file: string; readonly component: string }
   /** The flow's ending, summaries or task lists name every step, so that the compiler requires the new one's entry. */
   readonly isListed?: boolean
   /** The step that stays last in the list, of a flow that declares no ending. */
@@ -23,38 +28,53 @@ interface Home {
 }
 
 const HOMES: Readonly<Record<string, Partial<Home>>> = {
-  calculator: { template: 'step-calculator', last: 'results' },
-  'client-quote': { template: 'step-client-quote', last: 'getQuote' },
+  calculator: {
+    own: 'step-calculator',
+    example: { file: 'testing/storyAnswers', call: 'storyAnswers' },
+    last: 'results',
+  },
+  'client-quote': {
+    own: 'step-client-quote',
+    flow: 'quote',
+    title: 'quote',
+    answers: { type: 'quote-answers', file: 'answers/quoteAnswers' },
+    example: { file: 'testing/exampleAnswers', call: 'exampleAnswers' },
+    page: { file: '../QuoteStepPage', component: 'QuoteStepPage' },
+    last: 'getQuote',
+  },
   application: {
     isListed: true,
     example: { file: 'testing/exampleApplication', call: 'exampleApplication' },
   },
   'change-my-cover': {
-    template: 'step-change-my-cover',
     flow: 'change',
+    title: 'change-of-cover',
     isListed: true,
-    answers: 'change-flow-answers',
+    answers: { type: 'change-flow-answers', file: 'answers' },
     example: { file: 'testing/exampleChange', call: 'exampleChange' },
+    page: { file: '../ChangeStepPage', component: 'ChangeStepPage' },
   },
   'make-a-claim': {
-    template: 'step-make-a-claim',
     flow: 'claim',
-    answers: 'claim-flow-answers',
+    title: 'claim',
+    answers: { type: 'claim-flow-answers', file: 'answers' },
     example: { file: 'testing/exampleAnswers', call: 'exampleAnswers' },
   },
   'transfer-policy': {
     flow: 'transfer',
+    title: 'transfer',
     isListed: true,
-    answers: 'transfer-flow-answers',
+    answers: { type: 'transfer-flow-answers', file: 'answers' },
     example: { file: 'testing/exampleTransfer', call: 'exampleTransfer' },
   },
 }
 
 const homeOf = (flow: string): Home => ({
-  template: 'step',
   flow,
-  answers: `${flow}-answers`,
+  title: flow,
+  answers: { type: `${flow}-answers`, file: 'answers' },
   example: { file: 'answers', call: 'emptyAnswers' },
+  page: { file: '#common/step-form/StepPage', component: 'StepPage' },
   ...HOMES[flow],
 })
 
@@ -121,15 +141,31 @@ export function stepFiles(flow: Name, step: Name, lists: Lists): ReadonlyMap<str
   const last = lastOf(home, lists)
   const folder = `${FEATURES}/${flow.kebab}/steps/${step.kebab}`
   const declared = addImport(lists.list, `import { ${step.camel} } from './steps/${step.kebab}/step.ts'`)
+  const names = namesOf(home, step)
   return new Map([
-    ...fillTemplate(home.template, folder, {
-      'this-step': step,
-      'this-flow': nameOf(home.flow),
-      'this-answers': nameOf(home.answers),
-      'this-example': { ...nameOf('example'), kebab: home.example.file, camel: home.example.call },
-    }),
+    ...fillTemplate('step', folder, names),
+    ...(home.own === undefined ? [] : fillTemplate(home.own, folder, names)),
     [listOf(flow), addStep(declared, step.camel, last)],
   ])
+}
+
+/** Returns the values of the placeholders. The kebab-case of a placeholder for a file is the path of the file. */
+function namesOf({ flow, title, answers, example, page }: Home, step: Name): Readonly<Record<string, Name>> {
+  const at = (file: string, exported: string): Name => ({
+    ...nameOf('none'),
+    kebab: file,
+    camel: exported,
+    pascal: exported,
+  })
+  return {
+    'this-step': step,
+    'this-flow': nameOf(flow),
+    'this-title': nameOf(title),
+    'this-answers': nameOf(answers.type),
+    'these-answers': at(answers.file, ''),
+    'this-example': at(example.file, example.call),
+    'this-page': at(page.file, page.component),
+  }
 }
 
 function rowOf(root: string, flow: string): string {

@@ -1,13 +1,14 @@
 import { stepPath } from '@coverkit/flow'
 import { expect, it } from 'vitest'
+import { useFlowStep } from '#common/step-form/useFlowStep.ts'
 import type { StepForm } from '#common/step-form/useStepForm.ts'
 import type { CalculatorAnswers } from './answers.ts'
 import { calculatorFlow } from './flow.ts'
 import type { CalculatorDraft } from './state.ts'
 import { aboutYou } from './steps/about-you/step.ts'
 import { type Field, view } from './steps/about-you/view.ts'
+import { calculatorSteps } from './steps/calculatorSteps.ts'
 import { view as dependentsView } from './steps/dependents/view.ts'
-import { useCalculatorStep } from './steps/useCalculatorStep.ts'
 
 it('names each step once: the id is its address', () => {
   for (const id of calculatorFlow.ids)
@@ -25,7 +26,7 @@ export function useWrongNames(form: StepForm<CalculatorAnswers, Field>, draft: C
   // @ts-expect-error: no form of the calculator has this id
   draft.readers.of('abuot-you')
   // @ts-expect-error: the view of another step
-  useCalculatorStep(aboutYou, dependentsView, {})
-  // @ts-expect-error: a message for a field that the step does not have
-  useCalculatorStep(aboutYou, view, { anualSalary: { otherwise: '' } })
+  useFlowStep(calculatorSteps, aboutYou, dependentsView)
+  // @ts-expect-error: no step of the calculator
+  useFlowStep(calculatorSteps, { ...aboutYou, id: 'about-us' as const }, view)
 }

@@ -9,7 +9,7 @@ const meta = {
   title: 'Screens/Calculator/Assumptions',
   component: CalculatorStory,
   parameters: { layout: 'fullscreen' },
-  args: { segment: 'assumptions', answers: emptyAnswers() },
+  args: { step: 'assumptions', answers: emptyAnswers() },
 } satisfies Meta<typeof CalculatorStory>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -7,7 +7,7 @@ const meta = {
   component: CalculatorStory,
   parameters: { layout: 'fullscreen' },
   args: {
-    segment: 'complete',
+    step: 'complete',
     answers: { ...storyAnswers('results'), mail: { to: 'sam@example.com', sent: true } },
   },
 } satisfies Meta<typeof CalculatorStory>

@@ -8,7 +8,7 @@ const meta = {
   title: 'Screens/Calculator/Results',
   component: CalculatorStory,
   parameters: { layout: 'fullscreen' },
-  args: { segment: 'results', answers: storyAnswers('results') },
+  args: { step: 'results', answers: storyAnswers('results') },
 } satisfies Meta<typeof CalculatorStory>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -16,14 +16,14 @@ import { calculatorRoutes } from '../routes.tsx'
 import { calculatorDraft } from '../state.ts'
 
 interface CalculatorStoryProps {
-  readonly segment: CalculatorStepId | 'assumptions' | 'complete'
+  readonly step: CalculatorStepId | 'assumptions' | 'complete'
   readonly answers: CalculatorAnswers
   /** The backend's answer to a save. */
   readonly saves?: 'ok' | 'fail' | 'mail-limit'
 }
 
 /** A screen of the calculator with given answers, inside the flow's own routes. */
-export function CalculatorStory({ segment, answers, saves = 'ok' }: CalculatorStoryProps) {
+export function CalculatorStory({ step, answers, saves = 'ok' }: CalculatorStoryProps) {
   const [story, setStory] = useState<{
     services: PageServices
     router: ReturnType<typeof createMemoryRouter>
@@ -37,11 +37,11 @@ export function CalculatorStory({ segment, answers, saves = 'ok' }: CalculatorSt
       const { progress } = answers
       const furthest = calculatorFlow.ids.find((id) => id === progress.furthest) ?? 'about-you'
       draft.write({ ...draft.read().state, furthest, submitted: progress.submitted })
-      const path = `${calculatorFlow.base}/${segment}`
+      const path = `${calculatorFlow.base}/${step}`
       const routes = [...calculatorRoutes(services), { path: '*', element: <OtherPage /> }]
       setStory({ services, router: createMemoryRouter(routes, { initialEntries: [path] }) })
     })
-  }, [segment, answers, saves])
+  }, [step, answers, saves])
   if (!story) return null
   return (
     <BrandProvider brand={plainBrand}>

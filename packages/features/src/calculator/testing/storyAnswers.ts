@@ -4,7 +4,7 @@ import { answered, type CalculationInput, couple } from './exampleCalculation.ts
 
 /** A visitor who got as far as the given step with the answers of an example. */
 export function storyAnswers(
-  furthest: CalculatorStepId,
+  furthest: CalculatorStepId = 'results',
   input: CalculationInput = couple,
 ): CalculatorAnswers {
   return { ...answered(input), progress: { furthest, submitted: furthest === 'results' } }

@@ -1,24 +1,27 @@
+import type { ChangeStep } from '@coverkit/core/change-cover'
 import type { ComponentType } from 'react'
 import type { QuoteAnswers } from '#client-quote/answers'
 import type { QuoteScreen } from '#client-quote/steps'
 import type { StepView } from '#common/step-form/currentFields.ts'
 import { StepAside } from '#common/step-form/StepAside.tsx'
+import { useFlowStep } from '#common/step-form/useFlowStep.ts'
 import type { ChangeFlowAnswers } from '../answers.ts'
-import type { ChangeStepId } from '../flow.ts'
+import { coverStep } from '../coverStep.ts'
 import { quoteLens } from '../quoteLens.ts'
 import { ChangeStepPage } from './ChangeStepPage.tsx'
-import { useStepOfChange } from './useStepOfChange.ts'
+import { changeSteps } from './changeSteps.ts'
 import { valuesOfNow } from './valuesOfNow.ts'
 
 /** A screen of the quote over the policy as it shall be, with the value of now beside each field. */
 export function asCoverStep<Field extends string>(
-  step: ChangeStepId,
+  ofQuote: Parameters<typeof coverStep<ChangeStep, Field>>[0],
   view: StepView<QuoteAnswers, Field>,
   Screen: ComponentType<QuoteScreen<Field>>,
 ): ComponentType {
+  const step = coverStep(ofQuote)
   const viewOfChange = (answers: ChangeFlowAnswers) => view(quoteLens.partOf(answers))
   return function CoverStep() {
-    const page = useStepOfChange(step, viewOfChange)
+    const page = useFlowStep(changeSteps, step, viewOfChange)
     const { draft, form } = page
     return (
       <Screen

@@ -2,13 +2,14 @@ import { COVER_KINDS, COVER_STEPS } from '@coverkit/core'
 import type { Step } from '@coverkit/flow'
 import type { ComponentType } from 'react'
 import type { StepView } from '#common/step-form/currentFields.ts'
+import { useFlowStep } from '#common/step-form/useFlowStep.ts'
 import type { QuoteAnswers } from '../answers/quoteAnswers.ts'
 import type { QuoteModel } from '../flow/quoteModel.ts'
 import type { QuoteStepId } from '../flow.ts'
 import { QuoteAside } from '../so-far/QuoteAside.tsx'
 import type { QuoteScreen } from './QuoteScreen.ts'
 import { QuoteStepPage } from './QuoteStepPage.tsx'
-import { useQuoteStep } from './useQuoteStep.ts'
+import { quoteSteps } from './quoteSteps.ts'
 
 const nothing = () => null
 
@@ -20,7 +21,7 @@ export function asQuoteStep<Field extends string>(
 ): ComponentType {
   const here = COVER_KINDS.find((kind) => COVER_STEPS[kind] === step.id)
   return function QuoteStep() {
-    const page = useQuoteStep(step, view)
+    const page = useFlowStep(quoteSteps, step, view)
     return (
       <Screen
         form={page.form}

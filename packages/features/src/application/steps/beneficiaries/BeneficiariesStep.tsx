@@ -2,9 +2,9 @@ import { Alert, Button, Segmented, Stack, Text } from '@coverkit/ui'
 import { CollectionNotice } from '#common/collection-notice/CollectionNotice.tsx'
 import { beneficiariesNotice } from '#common/collection-notice/notices/beneficiariesNotice.ts'
 import { StepPage } from '#common/step-form/StepPage.tsx'
-import { stepCopy } from '#common/step-form/stepCopy.ts'
+import { useFlowStep } from '#common/step-form/useFlowStep.ts'
 import { ApplicationAside } from '../ApplicationAside.tsx'
-import { useApplicationStep } from '../useApplicationStep.ts'
+import { applicationSteps } from '../applicationSteps.ts'
 import { BeneficiaryRows } from './BeneficiaryRows.tsx'
 import { beneficiariesCopy as copy } from './copy.ts'
 import { LoadedNotice } from './LoadedNotice.tsx'
@@ -22,7 +22,7 @@ const yesNo = [
 
 /** The step that nominates the beneficiaries of the life cover. */
 export default function BeneficiariesStep() {
-  const page = useApplicationStep(beneficiaries, view)
+  const page = useFlowStep(applicationSteps, beneficiaries, view)
   const { form, draft } = page
   const actions = useBeneficiaryRows(draft)
   const loaded = useLoadedRows(draft)
@@ -41,7 +41,6 @@ export default function BeneficiariesStep() {
     <StepPage
       {...page}
       title={copy.title}
-      continueLabel={stepCopy.continue}
       notices={
         <>
           <LoadedNotice {...loaded} />

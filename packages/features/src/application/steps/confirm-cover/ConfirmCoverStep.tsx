@@ -9,15 +9,17 @@ import { usePageServices } from '#common/page-services/PageServicesProvider.tsx'
 import { noFields } from '#common/step-form/currentFields.ts'
 import { StepAside } from '#common/step-form/StepAside.tsx'
 import { StepPage } from '#common/step-form/StepPage.tsx'
+import { useFlowStep } from '#common/step-form/useFlowStep.ts'
 import { PremiumBreakdown } from '#cover/premium'
 import { daysLeft, daysLeftWords } from '#cover/terms'
 import { today } from '#fields/controls'
 import type { ApplicationAnswers } from '../../answers.ts'
 import { confirmedCover } from '../../confirmedCover.ts'
+import { applicationCopy } from '../../copy.ts'
 import { priceOf } from '../../price.ts'
 import { UnderWay } from '../../task-list/UnderWay.tsx'
 import { AllSteps } from '../AllSteps.tsx'
-import { useApplicationStep } from '../useApplicationStep.ts'
+import { applicationSteps } from '../applicationSteps.ts'
 import { ChosenOffer } from './ChosenOffer.tsx'
 import { CoverSummary } from './CoverSummary.tsx'
 import { confirmCopy as copy } from './copy.ts'
@@ -25,7 +27,7 @@ import { confirmCover } from './step.ts'
 
 /** The first step of an application: what was chosen, in full, and until when. */
 export default function ConfirmCoverStep() {
-  const page = useApplicationStep(confirmCover, noFields)
+  const page = useFlowStep(applicationSteps, confirmCover, noFields)
   const quote = quoteDraft(usePageServices())
   const answers = useAtomValue(quote.answersAtom)
   const navigate = useNavigate()
@@ -43,6 +45,7 @@ export default function ConfirmCoverStep() {
     <StepPage
       {...page}
       title={copy.title}
+      continueLabel={applicationCopy.agree}
       notices={
         <>
           <RemoteChanges draft={quote} />

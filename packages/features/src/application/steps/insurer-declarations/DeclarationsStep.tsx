@@ -2,18 +2,15 @@ import type { PolicyHolder } from '@coverkit/core'
 import { useChangeStep } from '@coverkit/flow/react'
 import { Alert, BulletList, Button, Heading, SignCard, Stack, Text, TextField } from '@coverkit/ui'
 import { useCallback } from 'react'
-import { usePageServices } from '#common/page-services/index.ts'
 import { StepPage } from '#common/step-form/StepPage.tsx'
-import { useStepForm } from '#common/step-form/useStepForm.ts'
+import { useFlowStep } from '#common/step-form/useFlowStep.ts'
 import { Statement } from '#fields/controls'
 import { useEnding } from '#submission/ending'
 import { NumberedPoints } from '#underwriting/duty'
-import { applicationCopy } from '../../copy.ts'
 import { applicationEnding } from '../../ending.ts'
-import { applicationFlow } from '../../flow.ts'
-import { applicationDraft } from '../../state.ts'
 import { submissionContent } from '../../submission/submissionContent.ts'
 import { ApplicationAside } from '../ApplicationAside.tsx'
+import { applicationSteps } from '../applicationSteps.ts'
 import { ChangeLink, type OpenStep } from './ChangeLink.tsx'
 import { declarationsCopy as copy, declarationsOf, shownWords } from './copy.ts'
 import { InterimCoverNote } from './InterimCoverNote.tsx'
@@ -25,14 +22,14 @@ import { withoutSignatures } from './withoutSignatures.ts'
 
 /** The last step: the answers once more, what is declared, and the signature that submits the application. */
 export default function DeclarationsStep() {
-  const draft = applicationDraft(usePageServices())
+  const page = useFlowStep(applicationSteps, insurerDeclarations, view, () => void submit())
+  const { draft, form } = page
   const { submit, isBusy, noticesOf, press } = useEnding(applicationEnding, draft, {
     content() {
       const { answers } = draft.read()
       return submissionContent(answers, shownWords(answers.offer?.chosen.quote.supplierName ?? ''))
     },
   })
-  const form = useStepForm(draft, insurerDeclarations.id, view, () => void submit())
   const change = useChangeStep(draft.flow, draft)
   const { answers } = form
   const onOpen: OpenStep = useCallback(
@@ -49,10 +46,7 @@ export default function DeclarationsStep() {
 
   return (
     <StepPage
-      draft={draft}
-      step={insurerDeclarations.id}
-      flowTitle={applicationCopy.flowTitle}
-      labels={applicationFlow.labels}
+      {...page}
       form={{ ...form, onSubmit: () => void press(form.onSubmit) }}
       title={copy.title}
       hasOwnButton

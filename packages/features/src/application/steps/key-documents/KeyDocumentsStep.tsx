@@ -1,11 +1,13 @@
 import { formatDate, type KeyDocumentsAcceptance } from '@coverkit/core'
 import { StepPage } from '#common/step-form/StepPage.tsx'
+import { useFlowStep } from '#common/step-form/useFlowStep.ts'
 import { finishBy } from '#cover/terms'
 import { Statement } from '#fields/controls'
 import { KeyDocuments, NewerDocuments, StatementGroup, useOwnDocuments } from '#underwriting/documents'
+import { applicationCopy } from '../../copy.ts'
 import { ApplicationAside } from '../ApplicationAside.tsx'
 import { acceptanceView, areDocumentsShown } from '../acceptanceView.ts'
-import { useApplicationStep } from '../useApplicationStep.ts'
+import { applicationSteps } from '../applicationSteps.ts'
 import { keyDocumentsCopy as copy } from './copy.ts'
 import { hasTakenBack, withOffered, withOpened } from './offered.ts'
 import { keyDocuments } from './step.ts'
@@ -15,7 +17,7 @@ const rules = { withOffered, hasTakenBack }
 
 /** The step with the documents to read before the questions, and their seven acceptances. */
 export default function KeyDocumentsStep() {
-  const page = useApplicationStep(keyDocuments, acceptanceView)
+  const page = useFlowStep(applicationSteps, keyDocuments, acceptanceView)
   const { form, draft } = page
   const { answers } = form
   const isShown = areDocumentsShown(answers)
@@ -30,6 +32,7 @@ export default function KeyDocumentsStep() {
     <StepPage
       {...page}
       title={copy.title}
+      continueLabel={applicationCopy.agree}
       notices={isNewer && <NewerDocuments />}
       intro={
         <KeyDocuments

@@ -4,9 +4,9 @@ import { useState } from 'react'
 import { CollectionNotice } from '#common/collection-notice/CollectionNotice.tsx'
 import { paymentNotice } from '#common/collection-notice/notices/paymentNotice.ts'
 import { StepPage } from '#common/step-form/StepPage.tsx'
-import { stepCopy } from '#common/step-form/stepCopy.ts'
+import { useFlowStep } from '#common/step-form/useFlowStep.ts'
 import { ApplicationAside } from '../ApplicationAside.tsx'
-import { useApplicationStep } from '../useApplicationStep.ts'
+import { applicationSteps } from '../applicationSteps.ts'
 import { CardFields } from './CardFields.tsx'
 import { paymentCopy as copy } from './copy.ts'
 import { DebitFields } from './DebitFields.tsx'
@@ -29,7 +29,7 @@ export default function PaymentDetailsStep() {
 
 /** Without a payment provider no card is offered: that is set up by phone. */
 function PaymentDetails({ paymentUrl }: { readonly paymentUrl: string | null }) {
-  const page = useApplicationStep(paymentDetails, view)
+  const page = useFlowStep(applicationSteps, paymentDetails, view)
   const { form } = page
   const { offer } = form.answers
   useCardOffer(form, paymentUrl)
@@ -43,7 +43,6 @@ function PaymentDetails({ paymentUrl }: { readonly paymentUrl: string | null }) 
     <StepPage
       {...page}
       title={copy.title}
-      continueLabel={stepCopy.continue}
       intro={
         <Stack gap={12}>
           <Text size={20} tone="soft" measure>

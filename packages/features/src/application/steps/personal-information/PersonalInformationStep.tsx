@@ -2,7 +2,7 @@ import { Stack, Text } from '@coverkit/ui'
 import { CollectionNotice } from '#common/collection-notice/CollectionNotice.tsx'
 import { applicationNotice } from '#common/collection-notice/notices/applicationNotice.ts'
 import { StepPage } from '#common/step-form/StepPage.tsx'
-import { stepCopy } from '#common/step-form/stepCopy.ts'
+import { useFlowStep } from '#common/step-form/useFlowStep.ts'
 import {
   NoSecondHolder,
   SecondHolderActions,
@@ -13,7 +13,7 @@ import {
 import { holderForm } from '#fields/holders'
 import { rowsOf } from '#fields/readers'
 import { ApplicationAside } from '../ApplicationAside.tsx'
-import { useApplicationStep } from '../useApplicationStep.ts'
+import { applicationSteps } from '../applicationSteps.ts'
 import { informationCopy as copy } from './copy.ts'
 import { HolderGroup } from './HolderGroup.tsx'
 import { holderAnswers } from './holderAnswers.ts'
@@ -23,7 +23,7 @@ import { holderControls, isIncomeInsured, view } from './view.ts'
 
 /** The step for the details of the insured person and of a second policy holder. */
 export default function PersonalInformationStep() {
-  const page = useApplicationStep(personalInformation, view)
+  const page = useFlowStep(applicationSteps, personalInformation, view)
   const { form, draft } = page
   const second = useSecondHolder(draft, holderAnswers)
   useProfile(draft, holderAnswers)
@@ -36,7 +36,6 @@ export default function PersonalInformationStep() {
     <StepPage
       {...page}
       title={copy.title}
-      continueLabel={stepCopy.continue}
       notices={<QuoteDifferences form={form} offer={offer} />}
       intro={
         <Stack gap={12}>

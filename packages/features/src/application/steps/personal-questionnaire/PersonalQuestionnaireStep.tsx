@@ -1,17 +1,16 @@
 import { usePageServices } from '#common/page-services/index.ts'
 import { StepAside } from '#common/step-form/StepAside.tsx'
 import { StepPage } from '#common/step-form/StepPage.tsx'
+import { useAdvance } from '#common/step-form/useFlowStep.ts'
 import { STEP } from '#underwriting/questionnaire'
 import {
   questionnaireStepCopy as copy,
   QuestionnaireScreen,
   useQuestionnaire,
 } from '#underwriting/questionnaire-step'
-import { applicationCopy } from '../../copy.ts'
-import { applicationFlow } from '../../flow.ts'
 import { applicationDraft } from '../../state.ts'
 import { AllSteps } from '../AllSteps.tsx'
-import { useAdvance } from '../useAdvance.ts'
+import { applicationSteps } from '../applicationSteps.ts'
 import { evaluated } from './evaluated.ts'
 
 /** The questionnaire as a step of the application. */
@@ -21,15 +20,15 @@ export default function PersonalQuestionnaireStep() {
     draft,
     step: STEP,
     evaluated,
-    advance: useAdvance(draft),
+    advance: useAdvance(applicationSteps),
     frame: (shown, { sections, ...content }) => (
       <StepPage
         {...content}
         draft={shown}
         step={STEP}
         title={copy.title}
-        flowTitle={applicationCopy.flowTitle}
-        labels={applicationFlow.labels}
+        flowTitle={applicationSteps.flowTitle}
+        labels={applicationSteps.labels}
         aside={
           sections ? (
             sections(<AllSteps />)

@@ -8,7 +8,7 @@ const meta = {
   title: 'Screens/Calculator/About you',
   component: CalculatorStory,
   parameters: { layout: 'fullscreen' },
-  args: { segment: 'about-you', answers: emptyAnswers() },
+  args: { step: 'about-you', answers: emptyAnswers() },
 } satisfies Meta<typeof CalculatorStory>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -4,15 +4,16 @@ import { CollectionNotice } from '#common/collection-notice/CollectionNotice.tsx
 import { calculatorNotice } from '#common/collection-notice/notices/calculatorNotice.ts'
 import { StepAside } from '#common/step-form/StepAside.tsx'
 import { StepPage } from '#common/step-form/StepPage.tsx'
+import { useFlowStep } from '#common/step-form/useFlowStep.ts'
 import { readDollars, tidyMoney } from '../../fieldTexts.ts'
-import { useCalculatorStep } from '../useCalculatorStep.ts'
+import { calculatorSteps } from '../calculatorSteps.ts'
 import { CoverList } from './CoverList.tsx'
 import { aboutYouCopy as copy, labels } from './copy.ts'
 import { aboutYou } from './step.ts'
 import { view } from './view.ts'
 
 export default function AboutYouStep() {
-  const page = useCalculatorStep(aboutYou, view)
+  const page = useFlowStep(calculatorSteps, aboutYou, view)
   const { form } = page
   return (
     <StepPage

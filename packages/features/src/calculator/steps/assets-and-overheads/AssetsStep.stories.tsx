@@ -10,7 +10,7 @@ const meta = {
   component: CalculatorStory,
   parameters: { layout: 'fullscreen' },
   args: {
-    segment: 'assets-and-overheads',
+    step: 'assets-and-overheads',
     answers: storyAnswers('assets-and-overheads'),
   },
 } satisfies Meta<typeof CalculatorStory>

@@ -1,9 +1,10 @@
 import { ASSET_KINDS, type AssetKind, type DebtKind, PROPERTY_STATUSES } from '@coverkit/core'
 import { CheckboxGroup, MoneyField, RadioGroup, Segmented } from '@coverkit/ui'
 import { StepPage } from '#common/step-form/StepPage.tsx'
+import { useFlowStep } from '#common/step-form/useFlowStep.ts'
 import { calculatorCopy } from '../../copy.ts'
 import { tidyMoney } from '../../fieldTexts.ts'
-import { useCalculatorStep } from '../useCalculatorStep.ts'
+import { calculatorSteps } from '../calculatorSteps.ts'
 import { assetsCopy as copy, labels, options } from './copy.ts'
 import { debtKindsFor } from './model.ts'
 import { assetsAndOverheads } from './step.ts'
@@ -18,7 +19,7 @@ const yesNo = [
 ]
 
 export default function AssetsStep() {
-  const page = useCalculatorStep(assetsAndOverheads, view)
+  const page = useFlowStep(calculatorSteps, assetsAndOverheads, view)
   const { form } = page
   const { fields } = form
   const option = (kind: AssetKind | DebtKind) => ({

@@ -8,7 +8,7 @@ const meta = {
   title: 'Screens/Calculator/Dependents',
   component: CalculatorStory,
   parameters: { layout: 'fullscreen' },
-  args: { segment: 'dependents', answers: storyAnswers('dependents') },
+  args: { step: 'dependents', answers: storyAnswers('dependents') },
 } satisfies Meta<typeof CalculatorStory>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,8 +1,9 @@
 import { Inline, NumberField, Segmented, Stack, Text } from '@coverkit/ui'
 import { StepAside } from '#common/step-form/StepAside.tsx'
 import { StepPage } from '#common/step-form/StepPage.tsx'
+import { useFlowStep } from '#common/step-form/useFlowStep.ts'
 import { calculatorCopy } from '../../copy.ts'
-import { useCalculatorStep } from '../useCalculatorStep.ts'
+import { calculatorSteps } from '../calculatorSteps.ts'
 import { dependentsCopy as copy, labels, options } from './copy.ts'
 import { childFieldsShown } from './model.ts'
 import { dependents } from './step.ts'
@@ -19,7 +20,7 @@ const schoolings = [
 ]
 
 export default function DependentsStep() {
-  const page = useCalculatorStep(dependents, view)
+  const page = useFlowStep(calculatorSteps, dependents, view)
   const { form } = page
   const children = childFieldsShown(form.fields)
   return (

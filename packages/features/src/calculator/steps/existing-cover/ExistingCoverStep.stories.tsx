@@ -9,7 +9,7 @@ const meta = {
   title: 'Screens/Calculator/Existing cover',
   component: CalculatorStory,
   parameters: { layout: 'fullscreen' },
-  args: { segment: 'existing-cover', answers: storyAnswers('existing-cover') },
+  args: { step: 'existing-cover', answers: storyAnswers('existing-cover') },
 } satisfies Meta<typeof CalculatorStory>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -2,8 +2,9 @@ import { BENEFIT_PERIODS, NEEDS_COVERS, type NeedsCover, WAITING_PERIODS } from 
 import { CheckboxGroup, MoneyField, Select, Stack } from '@coverkit/ui'
 import { StepAside } from '#common/step-form/StepAside.tsx'
 import { StepPage } from '#common/step-form/StepPage.tsx'
+import { useFlowStep } from '#common/step-form/useFlowStep.ts'
 import { tidyMoney } from '../../fieldTexts.ts'
-import { useCalculatorStep } from '../useCalculatorStep.ts'
+import { calculatorSteps } from '../calculatorSteps.ts'
 import { existingCoverCopy as copy, labels, options } from './copy.ts'
 import { NotSentAlert } from './NotSentAlert.tsx'
 import { existingCover } from './step.ts'
@@ -21,7 +22,7 @@ const benefitPeriods = BENEFIT_PERIODS.map((value) => ({
 
 export default function ExistingCoverStep() {
   const { busy, failed, isRefused, isUnreadable, finish, seeAnyway } = useFinish()
-  const page = useCalculatorStep(existingCover, view, finish)
+  const page = useFlowStep(calculatorSteps, existingCover, view, finish)
   const { form } = page
   const period = (name: 'existingWaitingPeriod' | 'existingBenefitPeriod') => ({
     ...form.choice(name),

@@ -1,4 +1,5 @@
 import { CriticalIllnessCoverScreen, criticalIllnessCoverView as view } from '#client-quote/cover-screens'
+import { criticalIllnessCover } from '#client-quote/steps'
 import { asCoverStep } from '../asCoverStep.tsx'
 
-export default asCoverStep('critical-illness-cover', view, CriticalIllnessCoverScreen)
+export default asCoverStep(criticalIllnessCover, view, CriticalIllnessCoverScreen)

@@ -5,20 +5,25 @@ import { useAtomValue } from 'jotai'
 import { useEffect, useRef } from 'react'
 import { usePageServices } from '#common/page-services/index.ts'
 import { StepAside } from '#common/step-form/StepAside.tsx'
+import { useFlowStep } from '#common/step-form/useFlowStep.ts'
+import type { StepForm } from '#common/step-form/useStepForm.ts'
 import { policies } from '#policies'
 import { limitsTexts, insurabilityCopy as sharedCopy } from '#policies/insurability'
 import { NotPossible, usePolicyLimits } from '#policies/insurability-fields'
+import type { ChangeFlowAnswers } from '../../answers.ts'
 import { policyTexts } from '../../policy/copy.ts'
 import { usePolicy } from '../../policy/usePolicy.ts'
+import type { ChangeDraft } from '../../state.ts'
 import { ChangeStepPage } from '../ChangeStepPage.tsx'
-import { useStepOfChange } from '../useStepOfChange.ts'
+import { changeSteps } from '../changeSteps.ts'
 import { insurabilityCopy as copy } from './copy.ts'
 import { IncreaseFields } from './IncreaseFields.tsx'
-import { view } from './view.ts'
+import { guaranteedInsurability } from './step.ts'
+import { type Field, view } from './view.ts'
 
 /** Increases cover after a life event, without health questions. The request is sent with the change. */
 export default function GuaranteedInsurabilityStep() {
-  const page = useStepOfChange('guaranteed-insurability', view)
+  const page = useFlowStep(changeSteps, guaranteedInsurability, view)
   const services = usePageServices()
   const query = useAtomValue(policies(services), { store: services.store })
   const region = useRef<HTMLDivElement>(null)
@@ -40,7 +45,12 @@ export default function GuaranteedInsurabilityStep() {
             {() => null}
           </QueryView>
         )}
-        {policy && (policy.productCode ? <Increase page={page} policy={policy} /> : <UnknownLimits />)}
+        {policy &&
+          (policy.productCode ? (
+            <Increase draft={page.draft} form={page.form} policy={policy} />
+          ) : (
+            <UnknownLimits />
+          ))}
       </div>
     </ChangeStepPage>
   )
@@ -52,14 +62,14 @@ function UnknownLimits() {
 }
 
 interface IncreaseProps {
-  readonly page: ReturnType<typeof useStepOfChange<keyof ReturnType<typeof view>>>
+  readonly draft: ChangeDraft
+  readonly form: StepForm<ChangeFlowAnswers, Field>
   readonly policy: Policy
 }
 
-function Increase({ page, policy }: IncreaseProps) {
+function Increase({ draft, form, policy }: IncreaseProps) {
   const query = usePolicyLimits(usePageServices(), policy)
   const region = useRef<HTMLDivElement>(null)
-  const { draft, form } = page
   const { data } = query
   useEffect(() => {
     if (data === undefined) return

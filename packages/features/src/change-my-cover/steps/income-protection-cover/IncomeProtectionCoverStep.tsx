@@ -1,4 +1,5 @@
 import { IncomeProtectionCoverScreen, incomeProtectionCoverView as view } from '#client-quote/cover-screens'
+import { incomeProtectionCover } from '#client-quote/steps'
 import { asCoverStep } from '../asCoverStep.tsx'
 
-export default asCoverStep('income-protection-cover', view, IncomeProtectionCoverScreen)
+export default asCoverStep(incomeProtectionCover, view, IncomeProtectionCoverScreen)

@@ -4,18 +4,19 @@ import { Alert, Card, Heading, QueryView, RadioGroup, Stack, Text } from '@cover
 import { useRef } from 'react'
 import { withNow } from '#client-quote/steps'
 import { StepAside } from '#common/step-form/StepAside.tsx'
+import { useFlowStep } from '#common/step-form/useFlowStep.ts'
 import { usePolicy } from '../../policy/usePolicy.ts'
 import { usePreview } from '../../preview/usePreview.ts'
 import { ChangeStepPage } from '../ChangeStepPage.tsx'
+import { changeSteps } from '../changeSteps.ts'
 import { termView } from '../termView.ts'
-import { useDeclaredStep } from '../useStepOfChange.ts'
 import { indexationCopy as copy, effectTexts } from './copy.ts'
 import { EffectTable, hasEffects } from './EffectTable.tsx'
 import { indexation } from './step.ts'
 
 /** Whether amounts rise each year, with what each choice does to cover and premium. */
 export default function IndexationStep() {
-  const page = useDeclaredStep(indexation, termView)
+  const page = useFlowStep(changeSteps, indexation, termView)
   const { policy } = usePolicy()
   const preview = usePreview()
   const heading = useRef<HTMLHeadingElement>(null)

@@ -4,18 +4,19 @@ import { BulletList, Heading, Stack, Text, TextField } from '@coverkit/ui'
 import { usePageServices } from '#common/page-services/index.ts'
 import type { MutationFailure } from '#common/queries/mutationFailure.ts'
 import { StepAside } from '#common/step-form/StepAside.tsx'
-import { useStepForm } from '#common/step-form/useStepForm.ts'
+import { useFlowStep } from '#common/step-form/useFlowStep.ts'
 import { Statement } from '#fields/controls'
 import { type GivenProof, useProof } from '#identity-check/proof'
 import { useEnding } from '#submission/ending'
 import { changeEnding } from '../../ending.ts'
 import { usePreview } from '../../preview/usePreview.ts'
-import { changeDraft } from '../../state.ts'
 import { submissionContent } from '../../submission/submissionContent.ts'
 import { ChangeStepPage } from '../ChangeStepPage.tsx'
+import { changeSteps } from '../changeSteps.ts'
 import { changedQuestionnaire } from '../personal-questionnaire/changedQuestionnaire.ts'
 import { declarationsCopy as copy, OTHER_PREMIUM } from './copy.ts'
 import { Summary } from './Summary.tsx'
+import { insurerDeclarations } from './step.ts'
 import { view } from './view.ts'
 
 /** Whether the premium on the page is not the server's any more. */
@@ -25,7 +26,8 @@ const isOtherPremium = (failure: MutationFailure): boolean =>
 /** The last step: what is asked for, what is declared, and the signature that submits it. */
 export default function DeclarationsStep() {
   const services = usePageServices()
-  const draft = changeDraft(services)
+  const page = useFlowStep(changeSteps, insurerDeclarations, view, () => void proof.give(submit))
+  const { draft, form } = page
   const preview = usePreview()
   const proof = useProof({ services, name: 'change' })
   const { submit, isBusy, noticesOf, press } = useEnding(changeEnding, draft, {
@@ -41,7 +43,6 @@ export default function DeclarationsStep() {
       preview.refetch()
     },
   })
-  const form = useStepForm(draft, 'insurer-declarations', view, () => void proof.give(submit))
   const { answers } = form
   const { change } = answers
   const insurer = insurerName(change.policy?.insurerCode ?? '')
@@ -55,8 +56,7 @@ export default function DeclarationsStep() {
   return (
     <>
       <ChangeStepPage
-        draft={draft}
-        step="insurer-declarations"
+        {...page}
         form={{ ...form, onSubmit: () => void press(onComplete) }}
         title={copy.title}
         continueLabel={copy.submit}

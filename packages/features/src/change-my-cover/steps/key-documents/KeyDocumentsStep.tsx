@@ -1,5 +1,6 @@
 import { insurerName } from '@coverkit/core'
 import { StepAside } from '#common/step-form/StepAside.tsx'
+import { useFlowStep } from '#common/step-form/useFlowStep.ts'
 import { Statement } from '#fields/controls'
 import {
   documentsCopy,
@@ -10,7 +11,7 @@ import {
 } from '#underwriting/documents'
 import { acceptanceView, areDocumentsShown } from '../acceptanceView.ts'
 import { ChangeStepPage } from '../ChangeStepPage.tsx'
-import { useDeclaredStep } from '../useStepOfChange.ts'
+import { changeSteps } from '../changeSteps.ts'
 import { keyDocumentsCopy as copy } from './copy.ts'
 import { hasTakenBack, withOffered, withOpened } from './offered.ts'
 import { keyDocuments } from './step.ts'
@@ -20,7 +21,7 @@ const rules = { withOffered, hasTakenBack }
 
 /** The insurer's documents, and the acceptances that go with them. */
 export default function KeyDocumentsStep() {
-  const page = useDeclaredStep(keyDocuments, acceptanceView)
+  const page = useFlowStep(changeSteps, keyDocuments, acceptanceView)
   const { form, draft } = page
   const { answers } = form
   const isShown = areDocumentsShown(answers)

@@ -1,4 +1,5 @@
 import { LifeCoverScreen, lifeCoverView as view } from '#client-quote/cover-screens'
+import { lifeCover } from '#client-quote/steps'
 import { asCoverStep } from '../asCoverStep.tsx'
 
-export default asCoverStep('life-cover', view, LifeCoverScreen)
+export default asCoverStep(lifeCover, view, LifeCoverScreen)

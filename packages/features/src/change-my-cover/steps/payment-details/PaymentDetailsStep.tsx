@@ -2,17 +2,18 @@ import { OUTSIDE_METHODS, PAYMENT_METHODS, paymentContext } from '@coverkit/core
 import { Alert, RadioGroup, Segmented, Text } from '@coverkit/ui'
 import { withNow } from '#client-quote/steps'
 import { StepAside } from '#common/step-form/StepAside.tsx'
+import { useFlowStep } from '#common/step-form/useFlowStep.ts'
 import { premiumCopy } from '#cover/premium'
 import { formatPolicyTerm, termWords } from '#policies/terms'
 import { ChangeStepPage } from '../ChangeStepPage.tsx'
+import { changeSteps } from '../changeSteps.ts'
 import { termView } from '../termView.ts'
-import { useDeclaredStep } from '../useStepOfChange.ts'
 import { paymentCopy as copy } from './copy.ts'
 import { paymentDetails } from './step.ts'
 
 /** How the policy is paid from here on. Numbers of accounts and cards are the insurer's to ask for. */
 export default function PaymentDetailsStep() {
-  const page = useDeclaredStep(paymentDetails, termView)
+  const page = useFlowStep(changeSteps, paymentDetails, termView)
   const { answers, fields, choice } = page.form
   const { now, after } = answers.change
   const { paymentFrequency } = after.quote

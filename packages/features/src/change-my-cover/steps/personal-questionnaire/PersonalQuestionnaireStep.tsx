@@ -1,8 +1,8 @@
 import { needsHealthQuestions } from '@coverkit/core/change-cover'
-import { useFlowNavigation } from '@coverkit/flow/react'
 import { useAtomValue } from 'jotai'
 import { usePageServices } from '#common/page-services/index.ts'
 import { StepAside } from '#common/step-form/StepAside.tsx'
+import { useAdvance } from '#common/step-form/useFlowStep.ts'
 import { STEP } from '#underwriting/questionnaire'
 import {
   questionnaireStepCopy as copy,
@@ -11,6 +11,7 @@ import {
 } from '#underwriting/questionnaire-step'
 import { changeDraft } from '../../state.ts'
 import { ChangeStepPage } from '../ChangeStepPage.tsx'
+import { changeSteps } from '../changeSteps.ts'
 import { evaluated } from './evaluated.ts'
 import { NotNeeded } from './NotNeeded.tsx'
 
@@ -22,15 +23,11 @@ export default function PersonalQuestionnaireStep() {
 /** The insurer's questions about what rises. */
 function Questions() {
   const draft = changeDraft(usePageServices())
-  const { submit } = useFlowNavigation(draft.flow, draft)
   const questionnaire = useQuestionnaire({
     draft,
     step: STEP,
     evaluated,
-    advance() {
-      void draft.enqueue()
-      submit()
-    },
+    advance: useAdvance(changeSteps),
     frame: (shown, { sections, ...content }) => (
       <ChangeStepPage
         {...content}

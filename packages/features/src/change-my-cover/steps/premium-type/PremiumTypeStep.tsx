@@ -4,7 +4,10 @@ import { withoutInput } from '@coverkit/flow-draft'
 import { Text } from '@coverkit/ui'
 import type { ReactNode } from 'react'
 import { PremiumTypeScreen, premiumTypeView as view } from '#client-quote/cover-screens'
+import { premiumType } from '#client-quote/steps'
+import { useFlowStep } from '#common/step-form/useFlowStep.ts'
 import { type ChangeFlowAnswers, withAfter } from '../../answers.ts'
+import { coverStep } from '../../coverStep.ts'
 import { PolicyLine } from '../../policy/PolicyLine.tsx'
 import { quoteLens } from '../../quoteLens.ts'
 import { Amounts } from '../../simulator/Amounts.tsx'
@@ -14,14 +17,15 @@ import { PricePanel } from '../../simulator/PricePanel.tsx'
 import { Simulator } from '../../simulator/Simulator.tsx'
 import { YearsToLastAge } from '../../simulator/YearsToLastAge.tsx'
 import { ChangeStepPage } from '../ChangeStepPage.tsx'
-import { useStepOfChange } from '../useStepOfChange.ts'
+import { changeSteps } from '../changeSteps.ts'
 import { valuesOfNow } from '../valuesOfNow.ts'
 
+const step = coverStep(premiumType)
 const viewOfChange = (answers: ChangeFlowAnswers) => view(quoteLens.partOf(answers))
 
 /** Where a change begins: other amounts with what each costs, then how the premium works. */
 export default function PremiumTypeStep() {
-  const page = useStepOfChange('premium-type', viewOfChange)
+  const page = useFlowStep(changeSteps, step, viewOfChange)
   const { draft, form } = page
   const { change } = form.answers
   const { policy } = change

@@ -3,11 +3,12 @@ import { withoutInput } from '@coverkit/flow-draft'
 import { Text } from '@coverkit/ui'
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
+import { useFlowStep } from '#common/step-form/useFlowStep.ts'
 import { withIncrease } from '../../answers.ts'
 import { usePolicy } from '../../policy/usePolicy.ts'
 import { usePreview } from '../../preview/usePreview.ts'
 import { ChangeStepPage } from '../ChangeStepPage.tsx'
-import { useStepOfChange } from '../useStepOfChange.ts'
+import { changeSteps } from '../changeSteps.ts'
 import { Consequences } from './Consequences.tsx'
 import { reviewCopy as copy } from './copy.ts'
 import { IncreaseSection } from './IncreaseSection.tsx'
@@ -16,12 +17,13 @@ import { Problems } from './Problems.tsx'
 import { Reasons } from './Reasons.tsx'
 import { ReviewCard } from './ReviewCard.tsx'
 import { reviewRows } from './reviewRows.ts'
+import { reviewCover } from './step.ts'
 import { view } from './view.ts'
 import { withAllUndone, withUndone } from './withUndone.ts'
 
 /** The policy as it is and as it would be, what that costs, and the way back from each change. */
 export default function ReviewCoverStep() {
-  const page = useStepOfChange('review-cover', view)
+  const page = useFlowStep(changeSteps, reviewCover, view)
   const { draft, form } = page
   const { change, increase } = useAtomValue(draft.answersAtom)
   const { policy } = usePolicy()

@@ -3,10 +3,12 @@ import { coversOf, type SumLimitReason, sumLimits } from '@coverkit/core/change-
 import { Alert, ChoiceTiles, Text } from '@coverkit/ui'
 import { coverTile } from '#client-quote/steps'
 import { StepAside } from '#common/step-form/StepAside.tsx'
+import { useFlowStep } from '#common/step-form/useFlowStep.ts'
 import { formatSum } from '#policies/terms'
 import { ChangeStepPage } from '../ChangeStepPage.tsx'
-import { useStepOfChange } from '../useStepOfChange.ts'
+import { changeSteps } from '../changeSteps.ts'
 import { selectCoversCopy as copy } from './copy.ts'
+import { selectCovers } from './step.ts'
 import { offeredCovers, view } from './view.ts'
 
 function unavailableText(reason: SumLimitReason, premiumType: PremiumType | null): string {
@@ -15,7 +17,7 @@ function unavailableText(reason: SumLimitReason, premiumType: PremiumType | null
 
 /** Which covers go on, which end and which are added. */
 export default function SelectCoversStep() {
-  const page = useStepOfChange('select-covers', view)
+  const page = useFlowStep(changeSteps, selectCovers, view)
   const { answers, list } = page.form
   const { now, after } = answers.change
   const chosen = list('covers')

@@ -1,4 +1,5 @@
 import { TpdCoverScreen, tpdCoverView as view } from '#client-quote/cover-screens'
+import { tpdCover } from '#client-quote/steps'
 import { asCoverStep } from '../asCoverStep.tsx'
 
-export default asCoverStep('tpd-cover', view, TpdCoverScreen)
+export default asCoverStep(tpdCover, view, TpdCoverScreen)

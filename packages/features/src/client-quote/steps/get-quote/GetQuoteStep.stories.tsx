@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
 import { exampleAnswers } from '../../testing/exampleAnswers.ts'
-import { QuoteStepStory } from '../QuoteStepStory.fixture.tsx'
+import { QuoteStory } from '../../testing/QuoteStory.tsx'
 
 const meta = {
   title: 'Screens/Quote/Get quote',
-  component: QuoteStepStory,
+  component: QuoteStory,
   parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof QuoteStepStory>
+} satisfies Meta<typeof QuoteStory>
 export default meta
 type Story = StoryObj<typeof meta>
 

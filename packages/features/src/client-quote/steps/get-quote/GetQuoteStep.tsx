@@ -4,11 +4,12 @@ import { Inline, Text } from '@coverkit/ui'
 import { useNavigate } from 'react-router'
 import { noFields } from '#common/step-form/currentFields.ts'
 import { StepAside } from '#common/step-form/StepAside.tsx'
+import { useFlowStep } from '#common/step-form/useFlowStep.ts'
 import { quoteTerms } from '#cover/terms'
 import { quoteFlow } from '../../flow.ts'
 import { StartAgain } from '../../start-again/StartAgain.tsx'
 import { QuoteStepPage } from '../QuoteStepPage.tsx'
-import { useQuoteStep } from '../useQuoteStep.ts'
+import { quoteSteps } from '../quoteSteps.ts'
 import { getQuoteCopy as copy } from './copy.ts'
 import { ReviewGroup } from './ReviewGroup.tsx'
 import { groups } from './reviewGroup.css.ts'
@@ -16,7 +17,7 @@ import { personTerms, premiumTerms, selectionTerms } from './reviewTerms.ts'
 import { getQuote } from './step.ts'
 
 export default function GetQuoteStep() {
-  const page = useQuoteStep(getQuote, noFields)
+  const page = useFlowStep(quoteSteps, getQuote, noFields)
   const { quote } = page.form.answers
   const navigate = useNavigate()
 

@@ -2,13 +2,13 @@ import { plainBrand } from '@coverkit/brand/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { choosing, details, submit } from '../../flow/quoteVisitor.fixture.ts'
-import { QuoteStepStory } from '../QuoteStepStory.fixture.tsx'
+import { QuoteStory } from '../../testing/QuoteStory.tsx'
 
 const meta = {
   title: 'Screens/Quote/Personal details',
-  component: QuoteStepStory,
+  component: QuoteStory,
   parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof QuoteStepStory>
+} satisfies Meta<typeof QuoteStory>
 export default meta
 type Story = StoryObj<typeof meta>
 

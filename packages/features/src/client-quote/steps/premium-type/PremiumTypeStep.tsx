@@ -1,12 +1,13 @@
 import { applyAllRules, PAYMENT_FREQUENCIES, PREMIUM_TYPES } from '@coverkit/core'
 import { RadioGroup, Segmented, Stack, Text } from '@coverkit/ui'
 import { type ReactNode, useEffect } from 'react'
+import { useFlowStep } from '#common/step-form/useFlowStep.ts'
 import { applyToQuote } from '../../answers/applyToQuote.ts'
 import type { QuoteDraftStore } from '../../flow.ts'
 import { QuoteAside } from '../../so-far/QuoteAside.tsx'
 import type { QuoteScreen } from '../QuoteScreen.ts'
 import { QuoteStepPage } from '../QuoteStepPage.tsx'
-import { useQuoteStep } from '../useQuoteStep.ts'
+import { quoteSteps } from '../quoteSteps.ts'
 import { withNow } from '../withNow.tsx'
 import { premiumTypeCopy as copy } from './copy.ts'
 import { PremiumYearsPreview } from './PremiumYearsPreview.tsx'
@@ -28,7 +29,7 @@ export { view } from './view.ts'
 const { title, text, why } = copy.aside
 
 export default function PremiumTypeStep() {
-  const page = useQuoteStep(premiumType, view)
+  const page = useFlowStep(quoteSteps, premiumType, view)
   useRulesOnEntry(page.draft)
   const { answers } = page.form
   return (

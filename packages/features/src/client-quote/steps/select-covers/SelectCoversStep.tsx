@@ -1,9 +1,10 @@
 import { COVER_KINDS, incomeProtectionRefusal } from '@coverkit/core'
 import { ChoiceTiles, Link, Segmented, Text } from '@coverkit/ui'
+import { useFlowStep } from '#common/step-form/useFlowStep.ts'
 import { quoteCopy } from '../../copy.ts'
 import { QuoteAside } from '../../so-far/QuoteAside.tsx'
 import { QuoteStepPage } from '../QuoteStepPage.tsx'
-import { useQuoteStep } from '../useQuoteStep.ts'
+import { quoteSteps } from '../quoteSteps.ts'
 import { selectCoversCopy as copy } from './copy.ts'
 import { coverTile } from './coverTile.tsx'
 import { selectCovers } from './step.ts'
@@ -28,7 +29,7 @@ const term = {
 }
 
 export default function SelectCoversStep() {
-  const page = useQuoteStep(selectCovers, view)
+  const page = useFlowStep(quoteSteps, selectCovers, view)
   const { form } = page
   const { quote } = form.answers
   const error = incomeProtectionRefusal(quote.personalDetails)

@@ -3,13 +3,13 @@ import { expect, userEvent, within } from 'storybook/test'
 import { refuseForm } from '#common/testing/refuseForm.ts'
 import { choosing, submit } from '../../flow/quoteVisitor.fixture.ts'
 import { exampleAnswers } from '../../testing/exampleAnswers.ts'
-import { QuoteStepStory } from '../QuoteStepStory.fixture.tsx'
+import { QuoteStory } from '../../testing/QuoteStory.tsx'
 
 const meta = {
   title: 'Screens/Quote/TPD cover',
-  component: QuoteStepStory,
+  component: QuoteStory,
   parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof QuoteStepStory>
+} satisfies Meta<typeof QuoteStory>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -1,15 +1,12 @@
 import { CLAIM_CONTACTS, isLiving } from '@coverkit/core/claims'
 import { PhoneField, Segmented, Text, TextField } from '@coverkit/ui'
-import { usePageServices } from '#common/page-services/index.ts'
 import { StepPage } from '#common/step-form/StepPage.tsx'
-import { useStepForm } from '#common/step-form/useStepForm.ts'
+import { useFlowStep } from '#common/step-form/useFlowStep.ts'
 import { Statement } from '#fields/controls'
 import { useEnding } from '#submission/ending'
-import { claimCopy } from '../../copy.ts'
 import { claimEnding } from '../../ending.ts'
-import { claimFlow } from '../../flow.ts'
-import { claimDraft } from '../../state.ts'
 import { ClaimAside } from '../ClaimAside.tsx'
+import { claimSteps } from '../claimSteps.ts'
 import { claimView } from '../claimView.ts'
 import { consentWords, contactCopy as copy } from './copy.ts'
 import { contactAndConsent } from './step.ts'
@@ -19,18 +16,15 @@ const contacts = CLAIM_CONTACTS.map((value) => ({ value: value as string, label:
 
 /** The last step: how to be reached, and the agreement that lodges the claim. */
 export default function ContactStep() {
-  const draft = claimDraft(usePageServices())
+  const page = useFlowStep(claimSteps, contactAndConsent, claimView, () => void submit())
+  const { draft, form } = page
   const { submit, isBusy, noticesOf, press } = useEnding(claimEnding, draft, {
     content: () => draft.read().answers.claim,
   })
-  const form = useStepForm(draft, contactAndConsent.id, claimView, () => void submit())
   const { answers, fields } = form
   return (
     <StepPage
-      draft={draft}
-      step={contactAndConsent.id}
-      flowTitle={claimCopy.flowTitle}
-      labels={claimFlow.labels}
+      {...page}
       form={{ ...form, onSubmit: () => void press(form.onSubmit) }}
       title={copy.title}
       continueLabel={copy.submit}

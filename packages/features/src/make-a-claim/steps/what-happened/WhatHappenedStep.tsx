@@ -1,9 +1,11 @@
 import { CLAIM_WORK_STATUSES, isLiving, OTHER_BENEFITS } from '@coverkit/core/claims'
 import { CheckboxGroup, DateField, RadioGroup, Segmented, Text, TextArea } from '@coverkit/ui'
 import { StepPage } from '#common/step-form/StepPage.tsx'
+import { useFlowStep } from '#common/step-form/useFlowStep.ts'
 import { bindDate } from '#fields/controls'
 import { ClaimAside } from '../ClaimAside.tsx'
-import { useClaimStep } from '../useClaimStep.ts'
+import { claimSteps } from '../claimSteps.ts'
+import { claimView } from '../claimView.ts'
 import { whatHappenedCopy as copy } from './copy.ts'
 import { whatHappened } from './step.ts'
 
@@ -20,7 +22,7 @@ const otherBenefits = OTHER_BENEFITS.map((value) => ({
 
 /** The second step: what happened, who treated it, and what it means for work. All of it may be left out. */
 export default function WhatHappenedStep() {
-  const page = useClaimStep(whatHappened)
+  const page = useFlowStep(claimSteps, whatHappened, claimView)
   const { form } = page
   const asksWork = isLiving(form.answers.claim)
   const isWorking = form.fields.workStatus === 'working'

@@ -10,10 +10,12 @@ import { useAtomValue } from 'jotai'
 import { CollectionNotice } from '#common/collection-notice/CollectionNotice.tsx'
 import { claimNotice } from '#common/collection-notice/notices/claimNotice.ts'
 import { StepPage } from '#common/step-form/StepPage.tsx'
+import { useFlowStep } from '#common/step-form/useFlowStep.ts'
 import { bindDate } from '#fields/controls'
 import { optionOf } from '#fields/readers'
 import { ClaimAside } from '../ClaimAside.tsx'
-import { useClaimStep } from '../useClaimStep.ts'
+import { claimSteps } from '../claimSteps.ts'
+import { claimView } from '../claimView.ts'
 import { yourClaimCopy as copy } from './copy.ts'
 import { PolicyField } from './PolicyField.tsx'
 import { yourClaim } from './step.ts'
@@ -27,7 +29,7 @@ const relationships = CLAIM_RELATIONSHIPS.map((value) => ({
 
 /** The first step: who claims, what for, on which policy, and since when. */
 export default function YourClaimStep() {
-  const page = useClaimStep(yourClaim)
+  const page = useFlowStep(claimSteps, yourClaim, claimView)
   const { form, draft } = page
   const { place } = useAtomValue(draft.statusAtom)
   const claimant = optionOf(CLAIMANTS, form.fields.claimant)

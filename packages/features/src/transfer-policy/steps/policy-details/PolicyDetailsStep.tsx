@@ -1,7 +1,8 @@
 import { Alert, Text } from '@coverkit/ui'
 import { StepAside } from '#common/step-form/StepAside.tsx'
 import { StepPage } from '#common/step-form/StepPage.tsx'
-import { useTransferStep } from '../useTransferStep.ts'
+import { useFlowStep } from '#common/step-form/useFlowStep.ts'
+import { transferSteps } from '../transferSteps.ts'
 import { policiesCopy } from './copy.ts'
 import { PolicyRows } from './PolicyRows.tsx'
 import { policyDetails } from './step.ts'
@@ -14,7 +15,7 @@ const { warning, ...aside } = policiesCopy.aside
 
 /** Which policies are transferred. */
 export default function PolicyDetailsStep() {
-  const page = useTransferStep(policyDetails, view)
+  const page = useFlowStep(transferSteps, policyDetails, view)
   const { form, draft } = page
   const actions = usePolicyRows(draft)
   const filled = useSavedPolicies(draft)

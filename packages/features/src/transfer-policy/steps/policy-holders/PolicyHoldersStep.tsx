@@ -3,6 +3,7 @@ import { CollectionNotice } from '#common/collection-notice/CollectionNotice.tsx
 import { transferNotice } from '#common/collection-notice/notices/transferNotice.ts'
 import type { PageServices } from '#common/page-services/index.ts'
 import { StepPage } from '#common/step-form/StepPage.tsx'
+import { useFlowStep } from '#common/step-form/useFlowStep.ts'
 import {
   NoSecondHolder,
   SecondHolderActions,
@@ -12,7 +13,7 @@ import {
 } from '#fields/holder-group'
 import { contactControls, holderForm } from '#fields/holders'
 import { rowsOf } from '#fields/readers'
-import { useTransferStep } from '../useTransferStep.ts'
+import { transferSteps } from '../transferSteps.ts'
 import { holdersStepCopy as copy } from './copy.ts'
 import { HoldersAside } from './HoldersAside.tsx'
 import { holderAnswers } from './holderAnswers.ts'
@@ -27,7 +28,7 @@ const loadOwnDetails = async (services: PageServices) =>
 
 /** The step for the owners of the policies, below what a transfer changes and what it does not. */
 export default function PolicyHoldersStep() {
-  const page = useTransferStep(policyHolders, view)
+  const page = useFlowStep(transferSteps, policyHolders, view)
   const { form, draft } = page
   const second = useSecondHolder(draft, holderAnswers)
   useProfile(draft, holderAnswers, loadOwnDetails)

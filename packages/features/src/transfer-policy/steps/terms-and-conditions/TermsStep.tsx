@@ -3,15 +3,13 @@ import { Alert, Card, Stack, Text, TextField } from '@coverkit/ui'
 import { usePageServices } from '#common/page-services/index.ts'
 import { StepAside } from '#common/step-form/StepAside.tsx'
 import { StepPage } from '#common/step-form/StepPage.tsx'
-import { useStepForm } from '#common/step-form/useStepForm.ts'
+import { useFlowStep } from '#common/step-form/useFlowStep.ts'
 import { Statement } from '#fields/controls'
 import { useEnding } from '#submission/ending'
 import { afterAccess, withAccess } from '../../access.ts'
-import { transferCopy } from '../../copy.ts'
 import { transferEnding } from '../../ending.ts'
-import { transferFlow } from '../../flow.ts'
-import { transferDraft } from '../../state.ts'
 import { submissionContent } from '../../submission/submissionContent.ts'
+import { transferSteps } from '../transferSteps.ts'
 import { Authority } from './Authority.tsx'
 import { termsCopy as copy, shownWords } from './copy.ts'
 import { Summary } from './Summary.tsx'
@@ -21,12 +19,12 @@ import { view } from './view.ts'
 /** The last step: what is transferred, what that changes, what is authorised, and the signature that submits it. */
 export default function TermsStep() {
   const services = usePageServices()
-  const draft = transferDraft(services)
   const { name } = useBrand()
+  const page = useFlowStep(transferSteps, termsAndConditions, view, () => void submit())
+  const { draft, form } = page
   const { submit, isBusy, noticesOf, press } = useEnding(transferEnding, draft, {
     content: () => submissionContent(draft.read().answers, shownWords(name)),
   })
-  const form = useStepForm(draft, termsAndConditions.id, view, () => void submit())
   const { answers } = form
   const second = answers.transfer.holders[1]
   const secondName = [second?.firstName, second?.lastName].filter(Boolean).join(' ')
@@ -39,10 +37,7 @@ export default function TermsStep() {
 
   return (
     <StepPage
-      draft={draft}
-      step={termsAndConditions.id}
-      flowTitle={transferCopy.flowTitle}
-      labels={transferFlow.labels}
+      {...page}
       form={{ ...form, onSubmit: () => void press(onComplete) }}
       title={copy.title}
       continueLabel={copy.submit}

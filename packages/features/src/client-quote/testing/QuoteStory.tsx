@@ -12,7 +12,7 @@ import { type QuoteStepId, quoteFlow, RESULT_PATH } from '../flow.ts'
 import { storyPrices } from '../prices/storyPrices.fixture.ts'
 import { quoteScreens } from '../screens.ts'
 
-export interface QuoteStepStoryProps {
+export interface QuoteStoryProps {
   readonly step: QuoteStepId
   readonly answers: QuoteAnswers
   /** Whether their list can be had: at once, never, or when both sources are asked a second time. */
@@ -75,7 +75,7 @@ const routesOf = (services: PageServices) => [
 ]
 
 /** A step of the quote with given answers, inside the flow's own routes. */
-export function QuoteStepStory({ occupations: list = 'listed', prices, ...props }: QuoteStepStoryProps) {
+export function QuoteStory({ occupations: list = 'listed', prices, ...props }: QuoteStoryProps) {
   const servicesOf = prices ? servicesWithPrices : storyServicesOf[list]
   return <FlowStory {...props} draftOf={quoteDraft} routesOf={routesOf} servicesOf={servicesOf} />
 }
