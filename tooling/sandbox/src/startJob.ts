@@ -8,9 +8,9 @@ interface Job {
 }
 
 /**
- * Runs a job again and again, by a timer that holds up no exit. An error is logged; a time at which the run before
- * goes on is skipped.
- * @returns a function that stops the job and resolves when a run that goes on has ended
+ * Runs a job again and again, by a timer that holds up no exit. An error is logged. While a run takes longer than the
+ * interval, no other one begins.
+ * @returns a function that stops the job and resolves when the last run has ended
  */
 export function startJob({ everyMs, atOnce = false, run }: Job): () => Promise<void> {
   let running: Promise<void> | undefined
