@@ -10,5 +10,6 @@ if (replacesModules) vi.resetModules()
 afterAll(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
   if (replacesModules) vi.resetModules()
 })
