@@ -2,14 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { copyFolders } from './copyFolders.ts'
-import {
-  countByPackage,
-  filesWithErrors,
-  PLANTED_EDITS,
-  PLANTED_FILES,
-  plantIn,
-  reachOf,
-} from './plantedCover.ts'
+import { countByPackage, filesWithErrors, reachOf } from './coverReach.ts'
+import { PLANTED_EDITS, PLANTED_FILES, plantIn } from './plantedCover.ts'
 import { writePrograms } from './typePrograms.ts'
 import { isTest, ROOT, readWorkspace } from './workspace.ts'
 

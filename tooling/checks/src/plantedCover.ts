@@ -1,5 +1,3 @@
-import { isTest, type SourceFile } from './workspace.ts'
-
 /** A change to one file of a copy of the workspace. */
 interface Edit {
   readonly path: string
@@ -14,6 +12,9 @@ const SENT_COVER =
   "funeralCover: { type: object, required: [amount, funeralOwner], properties: { amount: { type: [integer, 'null'] }, funeralOwner: { $ref: '#/components/schemas/Owner' } } }"
 
 const FUNERAL_IMPORT = "import { blankFuneral, type FuneralCover } from './funeral/funeralCover.ts'\n"
+
+const POLICY_COVERS = 'packages/core/src/policies/covers/coversOfPolicy.ts'
+const POLICY_IMPORT = "import { type FuneralPolicyCover, funeralOfPolicy } from './funeralOfPolicy.ts'\n"
 
 /** The line of a list in which income protection is the last, and that of a fifth cover after it. */
 const listed = (file: string, name: string, value: string): readonly Edit[] => [
@@ -43,6 +44,17 @@ export const PLANTED_EDITS: readonly Edit[] = [
     path: `${COVERS}/steps.ts`,
     from: /( +)incomeProtection: .+\n/,
     to: "$&$1funeral: 'funeral-cover',\n",
+  },
+  { path: POLICY_COVERS, from: /^/, to: POLICY_IMPORT },
+  {
+    path: POLICY_COVERS,
+    from: /( +readonly )incomeProtection: .+\n/,
+    to: '$&$1funeral: FuneralPolicyCover\n',
+  },
+  {
+    path: POLICY_COVERS,
+    from: /( +)incomeProtection: \w+,\n/,
+    to: '$&$1funeral: funeralOfPolicy,\n',
   },
   ...listed('limits.ts', 'funeral', 'funeralLimits'),
   ...listed('rules.ts', 'funeral', 'funeralRules'),
@@ -80,9 +92,19 @@ export declare const funeralLeaves: LeavesOf<'funeral'>
 export declare const funeralReader: Read<FuneralCover>
 `
 
+const FUNERAL_OF_POLICY = `import type { FuneralCover } from '../../covers/funeral/funeralCover.ts'
+import type { CoverOfPolicy, HeldCover } from './CoverOfPolicy.ts'
+
+export interface FuneralPolicyCover extends HeldCover {
+  readonly kind: 'funeral'
+}
+export declare const funeralOfPolicy: CoverOfPolicy<FuneralPolicyCover, FuneralCover>
+`
+
 /** New files of the planted cover, by their path. */
 export const PLANTED_FILES: Readonly<Record<string, string>> = {
   [`${COVERS}/funeral/funeralCover.ts`]: FUNERAL_COVER,
+  'packages/core/src/policies/covers/funeralOfPolicy.ts': FUNERAL_OF_POLICY,
 }
 
 /** The text of a file with its edits; @throws where one of them changes nothing, since the list or the file is stale */
@@ -92,45 +114,4 @@ export function plantIn(path: string, text: string): string {
     if (next === planted) throw new Error(`${path} has nothing like ${from}`)
     return next
   }, text)
-}
-
-const COMMENT = /\/\*[\s\S]*?\*\/|\/\/.*$/gm
-const NAMES = [/\blife(Cover)?\b/, /\btpd(Cover)?\b/, /critical-?illness/i, /income-?protection/i]
-
-/** Whether a source names all four covers outside its comments. */
-export function namesAllCovers({ text }: Pick<SourceFile, 'text'>): boolean {
-  const code = text.replace(COMMENT, '')
-  return NAMES.every((name) => name.test(code))
-}
-
-/** The files that the compiler has errors in. */
-export function filesWithErrors(output: string): ReadonlySet<string> {
-  return new Set([...output.matchAll(/^(\S+?)\(\d+,\d+\): error TS/gm)].map(([, path = '']) => path))
-}
-
-/** How far a fifth cover is found by the compiler. Paths are from the root. */
-export interface CoverReach {
-  readonly stopped: readonly string[]
-  /** Sources, no tests, that name all four covers and compile. */
-  readonly silent: readonly string[]
-}
-
-/** Sorts the workspace's files by what the fifth cover does to them. `files` are those before it was planted. */
-export function reachOf(files: readonly SourceFile[], failing: ReadonlySet<string>): CoverReach {
-  const planted = new Set([...PLANTED_EDITS.map(({ path }) => path), ...Object.keys(PLANTED_FILES)])
-  return {
-    stopped: [...failing].filter((path) => !planted.has(path)).toSorted(),
-    silent: files
-      .filter((file) => !isTest(file.path) && !file.path.endsWith('.long.ts'))
-      .filter((file) => namesAllCovers(file) && !failing.has(file.path) && !planted.has(file.path))
-      .map(({ path }) => path)
-      .toSorted(),
-  }
-}
-
-/** The figures of a list by package, then its total, as a table. */
-export function countByPackage(paths: readonly string[]): string {
-  const folders = Map.groupBy(paths, (path) => path.split('/').slice(0, 2).join('/'))
-  const rows = [...folders].map(([folder, own]) => `| ${folder} | ${own.length} |`)
-  return ['| Package | Files |', '|---|--:|', ...rows, `| all | ${paths.length} |`].join('\n')
 }

@@ -5,6 +5,11 @@ export type {
   PolicyStructures as WirePolicyStructures,
 } from '../generated/wire.ts'
 export { INSTALMENTS_A_YEAR } from '../payment/instalments.ts'
+export type { PolicyCover } from './covers/coversOfPolicy.ts'
+export type { CriticalIllnessPolicyCover } from './covers/criticalIllnessOfPolicy.ts'
+export type { IncomeProtectionPolicyCover } from './covers/incomeProtectionOfPolicy.ts'
+export type { LifePolicyCover } from './covers/lifeOfPolicy.ts'
+export type { TpdPolicyCover } from './covers/tpdOfPolicy.ts'
 export { anniversaryAfter, debitOnOrAfter, lastAnniversary } from './dueDates.ts'
 export { policyFromSaved } from './policyFromSaved.ts'
 export { policyTerms } from './policyTerms.ts'
@@ -21,15 +26,10 @@ export {
 export { quoteFromPolicy } from './quoteFromPolicy.ts'
 export { sumsInsured } from './sumsInsured.ts'
 export type {
-  CriticalIllnessPolicyCover,
-  IncomeProtectionPolicyCover,
   IncreaseWithoutProof,
   InsuredPerson,
-  LifePolicyCover,
   Policy,
-  PolicyCover,
   PolicyPremium,
   PolicyState,
-  TpdPolicyCover,
 } from './types.ts'
 export type { WirePolicyTerms } from './wire.ts'

@@ -1,10 +1,13 @@
+import { groupOf } from '../covers/groupOf.ts'
+import type { CoverKind } from '../covers/kinds.ts'
 import { COVER_RULES } from '../covers/rules.ts'
 import { ageOn } from '../fields/parseDateOfBirth.ts'
 import type { PersonalDetails } from '../person/personalDetails.ts'
 import { emptyQuote } from '../quote/emptyQuote.ts'
 import { payThroughSuper } from '../quote/setOwner.ts'
 import type { ClientQuote } from '../quote/types.ts'
-import type { InsuredPerson, Policy, PolicyCover } from './types.ts'
+import { COVERS_OF_POLICY, type PolicyCovers } from './covers/coversOfPolicy.ts'
+import type { InsuredPerson, Policy } from './types.ts'
 
 /**
  * Whether super pays, as far as the owners say: for everything that super can hold, for nothing, or for a part, which that
@@ -24,59 +27,12 @@ function personOf(insured: InsuredPerson, today: string): PersonalDetails {
   return { age, gender, isSmoker, occupation, occupationId, state }
 }
 
-/** Writes one cover of a policy into a quote; what its record does not name stays as it is. */
-function withCover(quote: ClientQuote, cover: PolicyCover): ClientQuote {
-  const { sumInsured } = cover
-  switch (cover.kind) {
-    case 'life': {
-      const { lifeCover } = quote
-      return {
-        ...quote,
-        lifeCover: { amount: sumInsured, lifeOwner: cover.owner ?? lifeCover.lifeOwner },
-      }
-    }
-    case 'tpd': {
-      const { tpdCover } = quote
-      return {
-        ...quote,
-        tpdCover: {
-          amountLinked: cover.linkedSum || null,
-          amountStandalone: sumInsured - cover.linkedSum || null,
-          tpdLinkTo: cover.structure,
-          occupationType: cover.occupationType ?? tpdCover.occupationType,
-          extras: [...cover.extras],
-          tpdOwner: cover.owner ?? tpdCover.tpdOwner,
-        },
-      }
-    }
-    case 'criticalIllness': {
-      const { criticalIllnessCover } = quote
-      return {
-        ...quote,
-        criticalIllnessCover: {
-          amount: sumInsured,
-          criticalIllnessLinkTo: cover.structure,
-          extras: [...cover.extras],
-          criticalIllnessOwner: cover.owner ?? criticalIllnessCover.criticalIllnessOwner,
-        },
-      }
-    }
-    case 'incomeProtection': {
-      const { incomeProtectionCover: defaults } = quote
-      return {
-        ...quote,
-        incomeProtectionCover: {
-          annualEarnings: cover.annualEarnings,
-          incomeReplacement: cover.incomeReplacement ?? defaults.incomeReplacement,
-          monthlyBenefit: sumInsured,
-          waitingPeriod: cover.waitingPeriod ?? defaults.waitingPeriod,
-          benefitPeriod: cover.benefitPeriod ?? defaults.benefitPeriod,
-          extraCostOptions: [...cover.options],
-          incomeProtectionOwner: cover.owner ?? defaults.incomeProtectionOwner,
-        },
-      }
-    }
-  }
+function withCover<Kind extends CoverKind>(
+  quote: ClientQuote,
+  cover: PolicyCovers[Kind] & { readonly kind: Kind },
+): ClientQuote {
+  const group = groupOf(cover.kind)
+  return { ...quote, [group]: COVERS_OF_POLICY[cover.kind].inQuote(cover, quote[group]) }
 }
 
 /**
@@ -94,5 +50,5 @@ export function quoteFromPolicy(policy: Policy, today: string): ClientQuote {
     covers: { payThroughSuper: answer, selectedCovers: policy.covers.map(({ kind }) => kind) },
     paymentFrequency: policy.premium.frequency ?? start.paymentFrequency,
   }
-  return policy.covers.reduce(withCover, quote)
+  return policy.covers.reduce((filled, cover) => withCover(filled, cover), quote)
 }

@@ -1,20 +1,11 @@
-import type {
-  CriticalIllnessExtra,
-  CriticalIllnessLink,
-} from '../covers/critical-illness/criticalIllnessCover.ts'
-import type {
-  BenefitPeriod,
-  IncomeProtectionOption,
-  WaitingPeriod,
-} from '../covers/income-protection/incomeProtectionCover.ts'
 import type { CoverKind } from '../covers/kinds.ts'
-import type { Owner, PremiumType } from '../covers/terms.ts'
-import type { OccupationType, TpdExtra, TpdLink } from '../covers/tpd/tpdCover.ts'
+import type { PremiumType } from '../covers/terms.ts'
 import type { State } from '../geography/states.ts'
 import type { InsurerCode } from '../insurers/insurerCodes.ts'
 import type { PaymentFrequency, PaymentMethod } from '../payment/paymentTerms.ts'
 import type { Gender } from '../person/personalDetails.ts'
 import type { Indexation } from '../quote/comparison.ts'
+import type { PolicyCover } from './covers/coversOfPolicy.ts'
 
 /** How a policy stands. */
 export const POLICY_STATES = ['in-force', 'lapsing', 'lapsed'] as const
@@ -23,62 +14,6 @@ export const POLICY_STATES = ['in-force', 'lapsing', 'lapsed'] as const
  * nothing any more.
  */
 export type PolicyState = (typeof POLICY_STATES)[number]
-
-interface Cover {
-  /** `null` where the insurer's record names none. */
-  readonly owner: Owner | null
-  /**
-   * The sum that was bought at first, in whole dollars (income protection a month): what increases without health questions
-   * are measured by. `null` where the record has none.
-   */
-  readonly originalSum: number | null
-}
-
-/** Life cover of a policy; `sumInsured` in whole dollars. */
-export interface LifePolicyCover extends Cover {
-  readonly kind: 'life'
-  readonly sumInsured: number
-}
-
-/** TPD cover of a policy, in whole dollars; `sumInsured` is the linked and the standalone part together. */
-export interface TpdPolicyCover extends Cover {
-  readonly kind: 'tpd'
-  readonly sumInsured: number
-  /** 0 where nothing is linked. */
-  readonly linkedSum: number
-  readonly structure: TpdLink
-  /** `null` where the record names none. */
-  readonly occupationType: OccupationType | null
-  readonly extras: readonly TpdExtra[]
-}
-
-/** Critical illness cover of a policy; `sumInsured` in whole dollars. */
-export interface CriticalIllnessPolicyCover extends Cover {
-  readonly kind: 'criticalIllness'
-  readonly sumInsured: number
-  readonly structure: CriticalIllnessLink
-  readonly extras: readonly CriticalIllnessExtra[]
-}
-
-/** Income protection of a policy; `sumInsured` is the benefit a month, in whole dollars. */
-export interface IncomeProtectionPolicyCover extends Cover {
-  readonly kind: 'incomeProtection'
-  readonly sumInsured: number
-  readonly waitingPeriod: WaitingPeriod | null
-  readonly benefitPeriod: BenefitPeriod | null
-  readonly options: readonly IncomeProtectionOption[]
-  /** A year, in whole dollars, as they were given with the benefit. */
-  readonly annualEarnings: number | null
-  /** Percent of the earnings that the benefit replaces. */
-  readonly incomeReplacement: number | null
-}
-
-/** One cover of a policy. */
-export type PolicyCover =
-  | LifePolicyCover
-  | TpdPolicyCover
-  | CriticalIllnessPolicyCover
-  | IncomeProtectionPolicyCover
 
 /** The person a policy insures, as its insurer prices them. `null` where the record names nothing. */
 export interface InsuredPerson {
