@@ -45,6 +45,11 @@ export const PLANTED_EDITS: readonly Edit[] = [
     from: /( +)incomeProtection: .+\n/,
     to: "$&$1funeral: 'funeral-cover',\n",
   },
+  {
+    path: `${COVERS}/ownerOf.ts`,
+    from: /( +)incomeProtection: .+\n/,
+    to: '$&$1funeral: quote.funeralCover.funeralOwner,\n',
+  },
   { path: POLICY_COVERS, from: /^/, to: POLICY_IMPORT },
   {
     path: POLICY_COVERS,

@@ -1,5 +1,5 @@
 import { COVER_KINDS, type CoverKind } from '../covers/kinds.ts'
-import { ownerOf } from '../covers/sums.ts'
+import { ownerOf } from '../covers/ownerOf.ts'
 import type { Owner } from '../covers/terms.ts'
 import { byName } from '../fields/byName.ts'
 import type {

@@ -1,6 +1,7 @@
 import { isSelected } from '../covers/isSelected.ts'
 import { COVER_KINDS } from '../covers/kinds.ts'
-import { ownerOf, sumInsuredOf } from '../covers/sums.ts'
+import { ownerOf } from '../covers/ownerOf.ts'
+import { sumInsuredOf } from '../covers/sums.ts'
 import type { SelectedQuote } from '../generated/wire.ts'
 import type { Profile } from '../questionnaire/types.ts'
 import type { ClientQuote } from '../quote/types.ts'

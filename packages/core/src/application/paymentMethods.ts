@@ -1,5 +1,5 @@
 import { COVER_KINDS } from '../covers/kinds.ts'
-import { ownerOf } from '../covers/sums.ts'
+import { ownerOf } from '../covers/ownerOf.ts'
 import type { Owner } from '../covers/terms.ts'
 import { PAYMENT_METHODS, type PaymentMethod } from '../payment/paymentTerms.ts'
 import type { ClientQuote } from '../quote/types.ts'

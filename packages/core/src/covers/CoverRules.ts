@@ -13,7 +13,6 @@ export interface CoverRules<Kind extends CoverKind> {
   readonly round: (dollars: number, quote: CoveredQuote) => number
   /** The highest sum for the person's earnings, of which it may replace so many percent; left out where they don't count. */
   readonly mostOfEarnings?: (quote: CoveredQuote, percent: number) => number
-  readonly ownerOf: (quote: CoveredQuote) => Owner
   readonly ownedBy: (owner: Owner) => Partial<TermsOf<Kind>>
   /** The leaf with the chosen extras; no leaf where the cover has none. */
   readonly withExtras: (chosen: readonly string[]) => Partial<TermsOf<Kind>>

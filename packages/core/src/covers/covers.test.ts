@@ -6,8 +6,9 @@ import { COVER_KINDS } from './kinds.ts'
 import { COVER_LEAVES } from './leaves.ts'
 import { OFFER_LIMITS } from './limits.ts'
 import { offerCap } from './offerCap.ts'
+import { ownerOf } from './ownerOf.ts'
 import { COVER_RULES } from './rules.ts'
-import { ownerOf, sumInsuredOf } from './sums.ts'
+import { sumInsuredOf } from './sums.ts'
 
 const quote = emptyQuote()
 

@@ -2,12 +2,6 @@ import type { CoveredQuote } from './groups.ts'
 import { isSelected } from './isSelected.ts'
 import { COVER_KINDS, type CoverKind } from './kinds.ts'
 import { COVER_RULES } from './rules.ts'
-import type { Owner } from './terms.ts'
-
-/** Returns the owner of a cover of a quote, whether or not the cover is selected. */
-export function ownerOf(quote: CoveredQuote, kind: CoverKind): Owner {
-  return COVER_RULES[kind].ownerOf(quote)
-}
 
 /** Sum insured of a cover in dollars, selected or not: income protection a month, TPD its total; 0 for none. */
 export function sumInsuredOf(quote: CoveredQuote, kind: CoverKind): number {

@@ -10,7 +10,6 @@ export const criticalIllnessRules: CoverRules<'criticalIllness'> = {
   withSum,
   lowered: withSum,
   round: roundCover,
-  ownerOf: ({ criticalIllnessCover }) => criticalIllnessCover.criticalIllnessOwner,
   ownedBy: (criticalIllnessOwner) => ({ criticalIllnessOwner }),
   withExtras: (chosen) => ({ extras: inOrder(CRITICAL_ILLNESS_EXTRAS, chosen) }),
   onlyOwner: 'O',

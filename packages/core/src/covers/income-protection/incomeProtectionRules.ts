@@ -13,7 +13,6 @@ export const incomeProtectionRules: CoverRules<'incomeProtection'> = {
   round: roundMonthlyBenefit,
   mostOfEarnings: ({ incomeProtectionCover }, percent) =>
     monthlyEarningsShare(incomeProtectionCover.annualEarnings, percent),
-  ownerOf: ({ incomeProtectionCover }) => incomeProtectionCover.incomeProtectionOwner,
   ownedBy: (incomeProtectionOwner) => ({ incomeProtectionOwner }),
   withExtras: (chosen) => ({ extraCostOptions: inOrder(INCOME_PROTECTION_OPTIONS, chosen) }),
 }

@@ -8,7 +8,6 @@ export const lifeRules: CoverRules<'life'> = {
   withSum,
   lowered: withSum,
   round: roundCover,
-  ownerOf: ({ lifeCover }) => lifeCover.lifeOwner,
   ownedBy: (lifeOwner) => ({ lifeOwner }),
   withExtras: () => ({}),
 }

@@ -16,7 +16,6 @@ export const tpdRules: CoverRules<'tpd'> = {
     return { amountLinked: linked || null, ...(amountStandalone && { amountStandalone: null }) }
   },
   round: (dollars, quote) => (tpdParent(quote) === null ? roundStandaloneTpd : roundCover)(dollars),
-  ownerOf: ({ tpdCover }) => tpdCover.tpdOwner,
   ownedBy: (tpdOwner) => ({ tpdOwner }),
   withExtras: (chosen) => ({ extras: inOrder(TPD_EXTRAS, chosen) }),
 }
