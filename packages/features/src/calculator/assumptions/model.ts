@@ -54,9 +54,9 @@ export const model: CalculatorModel<Field> = {
 export function assumptionsInFields(fields: InputValues<Field>): Assumptions {
   const read = ASSUMPTIONS.map((name) => {
     const value = readerOf(name).safeParse(fields[name])
-    return [name, value.success ? value.data : defaultAssumptions[name]]
+    return [name, value.success ? value.data : defaultAssumptions[name]] as const
   })
-  return Object.fromEntries(read) as unknown as Assumptions
+  return Object.fromEntries(read) as Record<Field, number>
 }
 
 /** Picks the assumptions that differ from the defaults. */

@@ -2,6 +2,7 @@ import type { InputValues, Row } from '@coverkit/flow'
 import type { StepView } from '#common/step-form/currentFields.ts'
 import type { FieldError } from '#common/step-form/fieldError.ts'
 import { type FieldMessages, messageOf } from '#common/step-form/fieldMessages.ts'
+import { type Refusal, refusalReader } from '#common/step-form/refusalReader.ts'
 import type { StepReader } from '#common/step-form/stepReader.ts'
 import type {
   AnyFields,
@@ -41,11 +42,6 @@ interface RowsSource<Answers, All extends AnyFields, Controls extends ControlMap
   readonly together?: (
     rows: readonly ValuesOf<All>[],
   ) => readonly [field: Own, error: FieldError, sentence: string] | null
-}
-
-interface Refusal {
-  readonly error: FieldError
-  readonly sentence: string
 }
 
 /** Makes the reader of a step that asks the same of every row. A refusal is said at the row's own control. */
@@ -105,12 +101,23 @@ export function rowsReader<
     return wrong ? new Map([[wrong[0], { error: wrong[1], sentence: wrong[2] }]]) : new Map()
   }
 
+  function apply(answers: Answers, input: InputValues<Field>): Answers {
+    const after = own ? own.submit(answers, input) : answers
+    if (source.areUsed?.(input) === false) return after
+    const rows = source.rows(answers)
+    const { read } = readRows(
+      answers,
+      input,
+      (id) => rows.find((row) => row.id === id) ?? controls.fields.empty,
+    )
+    return source.with(
+      after,
+      rows.map((row) => read.get(row.id) ?? row),
+    )
+  }
+
   return {
-    view,
-    errors: (answers, input) =>
-      new Map([...refusals(answers, input)].map(([field, { error }]) => [field, error])),
-    messages: (answers, input) =>
-      new Map([...refusals(answers, input)].map(([field, { sentence }]) => [field, sentence])),
+    ...refusalReader<Answers, Field>({ view, refusals, apply }),
     tidied(answers, input, field) {
       const shown = [...rowsOf(input, controls.names)]
       for (const [index, [id, fields]] of shown.entries()) {
@@ -120,21 +127,5 @@ export function rowsReader<
       }
       return input[field]
     },
-    submit(answers, input) {
-      if (refusals(answers, input).size > 0) throw new RangeError('What is refused cannot be submitted.')
-      const after = own ? own.submit(answers, input) : answers
-      if (source.areUsed?.(input) === false) return after
-      const rows = source.rows(answers)
-      const { read } = readRows(
-        answers,
-        input,
-        (id) => rows.find((row) => row.id === id) ?? controls.fields.empty,
-      )
-      return source.with(
-        after,
-        rows.map((row) => read.get(row.id) ?? row),
-      )
-    },
-    isComplete: (answers) => refusals(answers, view(answers)).size === 0,
   }
 }

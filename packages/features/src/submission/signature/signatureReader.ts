@@ -1,17 +1,15 @@
 import { InvalidInputError, parseFullName } from '@coverkit/core'
-import type { InputValues } from '@coverkit/flow'
-import * as z from 'zod/mini'
+import type { InputValue, InputValues } from '@coverkit/flow'
 import type { StepView } from '#common/step-form/currentFields.ts'
-import type { FieldMessages, MessagesOf } from '#common/step-form/fieldMessages.ts'
-import { choice, field } from '#common/step-form/fieldSchemas.ts'
-import { type StepReader, stepReader } from '#common/step-form/stepReader.ts'
+import { type FieldMessages, messageOf } from '#common/step-form/fieldMessages.ts'
+import { type Refusal, refusalReader } from '#common/step-form/refusalReader.ts'
+import type { StepReader } from '#common/step-form/stepReader.ts'
 
 /** A statement and the typed name of the holder who makes it. */
-interface SignatureSource<Answers, Field extends string> {
-  /** Has the statement and `signedName`. */
-  readonly view: StepView<Answers, Field>
-  readonly statement: Exclude<NoInfer<Field>, 'signedName'>
-  readonly messages: FieldMessages<NoInfer<Field>>
+interface SignatureSource<Answers, Statement extends string> {
+  readonly view: StepView<Answers, NoInfer<Statement> | 'signedName'>
+  readonly statement: Statement
+  readonly messages: FieldMessages<NoInfer<Statement> | 'signedName'>
   /** Whether a full name is the holder's. */
   readonly matches: (name: string, answers: Answers) => boolean
   /** Why another name is refused. */
@@ -20,35 +18,45 @@ interface SignatureSource<Answers, Field extends string> {
 }
 
 /** Makes the reader of a step that is signed: a ticked statement, and the holder's name as it was typed. */
-export function signatureReader<Answers, Field extends string>({
+export function signatureReader<Answers, const Statement extends string>({
   view,
   statement,
   messages,
   matches,
   otherName,
   sign,
-}: SignatureSource<Answers, Field>): StepReader<Answers, Field> {
-  const reader = stepReader<Answers, string, { readonly signedName: string }>({
+}: SignatureSource<Answers, Statement>): StepReader<Answers, Statement | 'signedName'> {
+  type Field = Statement | 'signedName'
+
+  function refusals(answers: Answers, fields: InputValues<Field>): ReadonlyMap<Field, Refusal> {
+    const ticked = fields[statement] === 'yes' ? null : 'required'
+    const named = nameFault(fields.signedName, (name) => matches(name, answers))
+    const codes: readonly (readonly [Field, string | null])[] = [
+      [statement, ticked],
+      ['signedName', named],
+    ]
+    return new Map(
+      codes.flatMap(([field, code]) => {
+        if (code === null) return []
+        const sentence = code === 'match' ? otherName(answers) : messageOf(messages, field, { code })
+        return [[field, { error: { code }, sentence }] as const]
+      }),
+    )
+  }
+
+  return refusalReader({
     view,
-    messages: messages as MessagesOf<string, { readonly signedName: string }>,
-    schema: (answers) =>
-      z.object({
-        [statement]: choice(['yes']),
-        signedName: field((text) => {
-          const name = parseFullName(text)
-          if (!matches(name, answers)) throw new InvalidInputError('', 'match')
-          return name
-        }),
-      }) as unknown as z.ZodMiniType<{ readonly signedName: string }>,
-    apply: (answers, { signedName }) => sign(answers, signedName),
+    refusals,
+    apply: (answers, fields) => sign(answers, parseFullName(String(fields.signedName))),
   })
-  return {
-    ...reader,
-    messages(answers: Answers, fields: InputValues<Field>) {
-      const found = new Map(reader.messages(answers, fields))
-      if (reader.errors(answers, fields).get('signedName')?.code === 'match')
-        found.set('signedName', otherName(answers))
-      return found
-    },
-  } as unknown as StepReader<Answers, Field>
+}
+
+/** Returns why a text isn't the holder's name; null if it is. */
+function nameFault(input: InputValue, isHolder: (name: string) => boolean): string | null {
+  try {
+    return isHolder(parseFullName(String(input))) ? null : 'match'
+  } catch (error) {
+    if (error instanceof InvalidInputError) return error.code
+    throw error
+  }
 }

@@ -1,6 +1,6 @@
 import { CUSTOMER_AGES, parseInternationalPhone } from '@coverkit/core'
 import type { InputValues } from '@coverkit/flow'
-import type { FieldError } from '#common/step-form/fieldError.ts'
+import { type Refusal, refusalReader } from '#common/step-form/refusalReader.ts'
 import type { StepReader } from '#common/step-form/stepReader.ts'
 import { today } from '#fields/controls'
 import { inputText, rowsReader } from '#fields/readers'
@@ -30,16 +30,16 @@ const rows = rowsReader({
  * Reads each policy holder. What is right in itself and not what the price was worked out from is refused too: it needs
  * another price.
  */
-export const model: StepReader<ApplicationAnswers, Field> = {
+const reader = refusalReader<ApplicationAnswers, Field>({
   view,
-  errors,
-  messages,
+  refusals,
+  apply: (answers, fields) => withQuotedOccupation(rows.submit(answers, fields)),
+})
+
+export const model: StepReader<ApplicationAnswers, Field> = {
+  ...reader,
   tidied: (answers, fields, field) => rows.tidied?.(answers, fields, field) ?? fields[field] ?? '',
-  submit(answers, fields) {
-    if (errors(answers, fields).size > 0) throw new RangeError('What is refused cannot be submitted.')
-    return withQuotedOccupation(rows.submit(answers, fields))
-  },
-  isComplete: (answers) => errors(answers, view(answers)).size === 0 && hasQuotedOccupation(answers),
+  isComplete: (answers) => reader.isComplete(answers) && hasQuotedOccupation(answers),
 }
 
 function refusals(answers: ApplicationAnswers, fields: InputValues<Field>): ReadonlyMap<Field, Refusal> {
@@ -56,19 +56,6 @@ function refusals(answers: ApplicationAnswers, fields: InputValues<Field>): Read
   }
   const order = Object.keys(fields)
   return new Map([...found].toSorted(([one], [other]) => order.indexOf(one) - order.indexOf(other)))
-}
-
-interface Refusal {
-  readonly error: FieldError
-  readonly sentence: string
-}
-
-function errors(answers: ApplicationAnswers, fields: InputValues<Field>): ReadonlyMap<Field, FieldError> {
-  return new Map([...refusals(answers, fields)].map(([field, { error }]) => [field, error]))
-}
-
-function messages(answers: ApplicationAnswers, fields: InputValues<Field>): ReadonlyMap<Field, string> {
-  return new Map([...refusals(answers, fields)].map(([field, { sentence }]) => [field, sentence]))
 }
 
 /** The occupation of the person insured is the quote's, where it is changed. */
