@@ -25,6 +25,6 @@ export type Field = RowField<HolderField>
 export const view = ({ application: { holders } }: ApplicationAnswers): InputValues<Field> =>
   rowView(holders, holderControls.show)
 
-/** Whether the income of the person insured is. */
+/** Whether the offer insures an income. */
 export const isIncomeInsured = ({ offer }: Pick<ApplicationAnswers, 'offer'>): boolean =>
   offer?.terms.covers.selectedCovers.includes('incomeProtection') ?? false
