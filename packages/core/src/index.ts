@@ -177,7 +177,7 @@ export {
   type TpdLink,
 } from './covers/tpd/tpdCover.ts'
 export { cleanText, type ParseOptions } from './fields/cleanText.ts'
-export { beginsWithName, comparableName } from './fields/comparableName.ts'
+export { beginsWithName, comparableName, fullName, isOneName } from './fields/comparableName.ts'
 export type { Fields, FieldsRead } from './fields/defineFields.ts'
 export type { Field, FieldInput, RuleCode } from './fields/Field.ts'
 export { formatDate } from './fields/formatDate.ts'

@@ -5,7 +5,7 @@ import type { ApplicationAnswers, Signature } from './types.ts'
 /** Answers that holders sign: an application, or a transfer of policies. */
 type Signed = Pick<ApplicationAnswers, 'holders' | 'declarations'>
 
-/** Whether a signature is of a holder: it begins with the first and ends with the last name, as names are compared. */
+/** Whether a signature is of a holder: it begins with the first and ends with the last name, or is their one name. */
 export function signatureMatches(
   name: string,
   { firstName, lastName }: Pick<PolicyHolder, 'firstName' | 'lastName'>,

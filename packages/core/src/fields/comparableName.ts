@@ -4,6 +4,9 @@ import { cleanText } from './cleanText.ts'
 const apostrophes = /[\u02BB\u02BC\u00B4]/g
 const notCompared = /[^\p{L}\p{M}\p{N}]/gu
 
+/** A part of a name, where there is one. */
+type Part = string | null | undefined
+
 const wordsOf = (name: string): readonly string[] =>
   cleanText(name)
     .split(' ')
@@ -47,13 +50,28 @@ export function hasName(text: string, name: string | null): boolean {
 }
 
 /**
- * Whether a whole name is a person's: it begins with their first and ends with their last name, as `comparableName` compares.
- * A name of one word is the two and nothing else.
+ * Whether a person's name is one: it is both their first and their last, since every form, insurer and backend has a place
+ * for each of two.
  */
-export function isFullNameOf(text: string, firstName: string | null, lastName: string | null): boolean {
+export function isOneName(first: Part, last: Part): boolean {
+  const name = comparableName(first ?? null)
+  return name !== '' && name === comparableName(last ?? null)
+}
+
+/** A person's name as it is shown, without what is missing. One name is there once, `Ford Madox Ford` has two. */
+export function fullName(first: Part, last: Part, middle?: Part): string {
+  return (!middle && isOneName(first, last) ? [last] : [first, middle, last]).filter(Boolean).join(' ')
+}
+
+/**
+ * Whether a whole name is a person's: it begins with their first and ends with their last name, as `comparableName` compares.
+ * A name of one word is the two and nothing else. One name is written once or twice.
+ */
+export function isFullNameOf(text: string, firstName: Part, lastName: Part): boolean {
   const words = wordsOf(text)
-  const [first, last] = [comparableName(firstName), comparableName(lastName)]
+  const [first, last] = [comparableName(firstName ?? null), comparableName(lastName ?? null)]
   if (first === '' || last === '') return false
+  if (first === last && words.join('') === last) return true
   if (words.length === 1) return words[0] === `${first}${last}`
   const rest = words.slice(wordsAtStart(words, first))
   return rest.length < words.length && rest.some((_word, index) => rest.slice(index).join('') === last)

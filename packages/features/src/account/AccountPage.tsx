@@ -1,4 +1,5 @@
 import { useBrand } from '@coverkit/brand'
+import { fullName } from '@coverkit/core'
 import { FlowFrame, Heading, Stack, Text, WithSide } from '@coverkit/ui'
 import { type ComponentType, useCallback, useState } from 'react'
 import type { PageServices } from '#common/page-services/index.ts'
@@ -125,7 +126,7 @@ interface HeadProps {
 /** The customer's name and email, and the number of open tasks. */
 function Head({ customer, tasks: { tasks, isRead, checks } }: HeadProps) {
   const { firstName, lastName, email } = customer.user
-  const name = [firstName, lastName].filter(Boolean).join(' ')
+  const name = fullName(firstName, lastName)
   const isKnown = isRead && checks.data !== undefined
   return (
     <Stack gap={12}>

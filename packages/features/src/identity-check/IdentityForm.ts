@@ -1,4 +1,4 @@
-import type { DateParts } from '@coverkit/core'
+import { type DateParts, isOneName } from '@coverkit/core'
 import type {
   IdentityAnswers,
   IdentityDocument,
@@ -41,6 +41,8 @@ export const identityForm = (
   matched: readonly IdentityDocumentType[] = [],
 ): IdentityForm => ({
   ...person,
+  // Documents have one name once, as the family name.
+  givenNames: isOneName(person.givenNames, person.familyName) ? '' : person.givenNames,
   sources: FIRST_SOURCES.filter((type) => !matched.includes(type)).slice(0, matched.length > 0 ? 1 : 2),
   photographed: [],
   fields: { passport: { country: 'Australia' } },

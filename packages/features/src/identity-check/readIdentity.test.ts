@@ -34,6 +34,14 @@ describe('the form of two sources', () => {
     expect(identityForm(robin, ['driverLicence', 'medicareCard']).sources).toEqual(['passport'])
   })
 
+  it('has the name of a person with one once, as documents do', () => {
+    const form = identityForm({ ...robin, givenNames: 'Suharto', familyName: 'SUHARTO' })
+    expect(form).toMatchObject({ givenNames: '', familyName: 'SUHARTO' })
+    const [who] = [electronic.read({ ...filled, ...form, fields: filled.fields }).person]
+    expect(who).toMatchObject({ givenNames: null, familyName: 'SUHARTO' })
+    expect(identityForm(robin)).toMatchObject(robin)
+  })
+
   it('is read as core has it', () => {
     expect(electronic.messages(filled).size).toBe(0)
     expect(electronic.read(filled)).toMatchObject({

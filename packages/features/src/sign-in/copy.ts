@@ -11,7 +11,7 @@ const email = {
   otherwise: 'Enter an email address, like name@example.com',
 }
 const name = (which: string) => ({
-  required: `Enter your ${which} name`,
+  required: `Enter your ${which} name. If you only have one name, use it as your first and last name`,
   'too-long': `Shorten your ${which} name to 50 characters`,
   otherwise: `Enter your ${which} name with letters, spaces, hyphens or apostrophes`,
 })
@@ -33,6 +33,7 @@ export const signInCopy = {
   signUp: 'Sign up',
   logOut: 'Log out',
   firstName: 'First name',
+  firstNameHint: 'Only one name? Use it as the first and last name.',
   lastName: 'Last name',
   email: 'Email',
   password: 'Password',

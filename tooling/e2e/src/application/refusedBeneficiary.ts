@@ -16,13 +16,13 @@ export const NO_NOMINATION: readonly RefusedField[] = [
 export const BENEFICIARY: readonly RefusedField[] = [
   [
     'First name',
-    ['', 'Enter their first name'],
+    ['', 'Enter their first name. If they only have one name, use it as their first and last name'],
     ['R0bin', `Enter their first name with ${LETTERS}`],
     [long(51), 'Use 50 characters or fewer for their first name'],
   ],
   [
     'Last name',
-    ['', 'Enter their last name'],
+    ['', 'Enter their last name. If they only have one name, use it as their first and last name'],
     ['Ex*mple', `Enter their last name with ${LETTERS}`],
     [long(51), 'Use 50 characters or fewer for their last name'],
   ],

@@ -19,7 +19,7 @@ export const YOUR_DETAILS: readonly RefusedField[] = [
   ],
   [
     'First name',
-    ['', 'Enter your first name'],
+    ['', 'Enter your first name. If you only have one name, use it as your first and last name'],
     ['Zo3', 'Enter your first name with letters, spaces, hyphens or apostrophes'],
     [long(51), 'Use 50 characters or fewer for your first name'],
   ],
@@ -30,7 +30,7 @@ export const YOUR_DETAILS: readonly RefusedField[] = [
   ],
   [
     'Last name',
-    ['', 'Enter your last name'],
+    ['', 'Enter your last name. If you only have one name, use it as your first and last name'],
     ['<b>Ngô</b>', 'Enter your last name with letters, spaces, hyphens or apostrophes'],
     [long(51), 'Use 50 characters or fewer for your last name'],
   ],
@@ -106,12 +106,18 @@ export const YOUR_DETAILS: readonly RefusedField[] = [
 export const THEIR_DETAILS: readonly RefusedField[] = [
   [
     'First name',
-    ['', 'Enter the second policy holder’s first name'],
+    [
+      '',
+      'Enter the second policy holder’s first name. If they only have one name, use it as their first and last name',
+    ],
     ['N00r', 'Enter the second policy holder’s first name with letters, spaces, hyphens or apostrophes'],
   ],
   [
     'Last name',
-    ['', 'Enter the second policy holder’s last name'],
+    [
+      '',
+      'Enter the second policy holder’s last name. If they only have one name, use it as their first and last name',
+    ],
     [long(51), 'Use 50 characters or fewer for the second policy holder’s last name'],
   ],
   [

@@ -2,6 +2,7 @@ import { formatNumber } from '../../fields/formatMoney.ts'
 import type { BeneficiaryContact, SaveApplicationRequest } from '../wire.ts'
 import { beneficiaryCopy as copy, receiptCopy } from './copy.ts'
 import { dateWords, entry, wordOf, yesNo } from './entry.ts'
+import { nameItems } from './holderItems.ts'
 import type { Entry, EntryGroup } from './types.ts'
 
 /** Returns the nomination and a group for each beneficiary; `numbered` drops groups without items. */
@@ -35,8 +36,7 @@ function rowItems(row: BeneficiaryContact, at: string): readonly Entry[] {
     ...entry(copy.kind, row.kind === 'organisation' ? copy.organisationKind : null, `${at}.kind`),
     ...entry(copy.organisation, row.organisation_Name, `${at}.organisation_Name`),
     ...entry(copy.abn, row.abn, `${at}.abn`),
-    ...entry(copy.firstName, row.first_Name, `${at}.first_Name`),
-    ...entry(copy.lastName, row.last_Name, `${at}.last_Name`),
+    ...nameItems(row, at),
     ...entry(copy.dateOfBirth, dateWords(row.date_of_Birth), `${at}.date_of_Birth`),
     ...entry(copy.relationship, row.relationship_to_Policy_Holder, `${at}.relationship_to_Policy_Holder`),
     ...entry(copy.country, row.country_of_Citizenship, `${at}.country_of_Citizenship`),

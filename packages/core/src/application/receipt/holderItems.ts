@@ -1,7 +1,10 @@
+import { isOneName } from '../../fields/comparableName.ts'
 import { formatMoney, formatNumber } from '../../fields/formatMoney.ts'
 import { holderCopy as copy, receiptCopy } from './copy.ts'
 import { dateWords, entry, wordOf, yesNo } from './entry.ts'
 import type { Entry, HolderAt } from './types.ts'
+
+type Names = Readonly<Partial<Record<'first_Name' | 'middle_Name' | 'last_Name', string | null>>>
 
 /** Returns the answers about a policy holder. */
 export function holderItems({ holder, path }: HolderAt): readonly Entry[] {
@@ -12,12 +15,24 @@ function personItems({ holder, path }: HolderAt): readonly Entry[] {
   const mobile = [holder.mobile ?? '', holder.mobile_Abroad ? copy.notAustralian : '']
   return [
     ...entry(copy.title, holder.title, `${path}.title`),
-    ...entry(copy.firstName, holder.first_Name, `${path}.first_Name`),
-    ...entry(copy.middleName, holder.middle_Name, `${path}.middle_Name`),
-    ...entry(copy.lastName, holder.last_Name, `${path}.last_Name`),
+    ...nameItems(holder, path),
     ...entry(copy.dateOfBirth, dateWords(holder.date_of_Birth), `${path}.date_of_Birth`),
     ...entry(copy.mobile, mobile, `${path}.mobile`, `${path}.mobile_Abroad`),
     ...entry(copy.email, holder.email, `${path}.email`),
+  ]
+}
+
+/** First, middle and last name, or one name once. */
+export function nameItems(
+  { first_Name: first, middle_Name: middle, last_Name: last }: Names,
+  path: string,
+): readonly Entry[] {
+  if (!middle && isOneName(first, last))
+    return entry(copy.name, last, `${path}.first_Name`, `${path}.last_Name`)
+  return [
+    ...entry(copy.firstName, first, `${path}.first_Name`),
+    ...entry(copy.middleName, middle, `${path}.middle_Name`),
+    ...entry(copy.lastName, last, `${path}.last_Name`),
   ]
 }
 

@@ -1,3 +1,4 @@
+import { fullName } from '../../fields/comparableName.ts'
 import type { SaveApplicationRequest } from '../wire.ts'
 import { receiptCopy } from './copy.ts'
 import {
@@ -30,7 +31,7 @@ export function receiptOf(
     reference,
     submittedAt,
     holder,
-    name: [person?.title, person?.first_Name, person?.middle_Name, person?.last_Name]
+    name: [person?.title, fullName(person?.first_Name, person?.last_Name, person?.middle_Name)]
       .filter(Boolean)
       .join(' ')
       .toWellFormed(),

@@ -1,3 +1,4 @@
+import { fullName } from '../../fields/comparableName.ts'
 import { formatDate } from '../../fields/formatDate.ts'
 import { formatCents } from '../../fields/formatMoney.ts'
 import type { PolicyHolderDetails, SaveApplicationRequest } from '../wire.ts'
@@ -49,8 +50,7 @@ export function secondHolderReceipt(
   })
 }
 
-const nameOf = ({ first_Name, last_Name }: PolicyHolderDetails) =>
-  [first_Name, last_Name].filter(Boolean).join(' ')
+const nameOf = ({ first_Name, last_Name }: PolicyHolderDetails) => fullName(first_Name, last_Name)
 
 /** Returns the items that the signing page showed beside the cover. */
 function agreedItems(

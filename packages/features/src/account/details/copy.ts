@@ -2,7 +2,7 @@ import { type EmploymentStatus, formatDay, timeOfDay } from '@coverkit/core'
 import type { QueryTexts } from '@coverkit/ui'
 
 const nameMessages = (noun: string) => ({
-  required: `Enter your ${noun}`,
+  required: `Enter your ${noun}. If you only have one name, use it as your first and last name`,
   'too-long': `Use 50 characters or fewer for your ${noun}`,
   otherwise: `Enter your ${noun} with letters, spaces, hyphens or apostrophes`,
 })
@@ -45,6 +45,7 @@ export const detailsCopy = {
     title: 'Name',
     change: 'Change name',
     first: 'First name',
+    firstHint: 'Only one name? Use it as the first and last name.',
     middle: 'Middle name',
     last: 'Last name',
     messages: {

@@ -2,7 +2,7 @@ import type { TransferSignaturePage } from '@coverkit/api-client'
 import { formatDate, localDate } from '@coverkit/core'
 import { Alert, Card, Heading, Stack, SummaryList, Text } from '@coverkit/ui'
 import { signCopy, transferSignCopy } from './copy.ts'
-import { fullName } from './OwnDetails.tsx'
+import { nameOf } from './OwnDetails.tsx'
 import { StageHeading } from './StageHeading.tsx'
 
 const { cover } = signCopy
@@ -35,7 +35,7 @@ export function TransferToSign({ page }: { readonly page: TransferSignaturePage 
       </Stack>
       <SummaryList
         rows={[
-          { label: cover.holders, value: cover.and(firstHolder, fullName(holder)) },
+          { label: cover.holders, value: cover.and(firstHolder, nameOf(holder)) },
           { label: cover.reference, value: reference },
           { label: cover.submitted, value: formatDate(localDate(submittedAt)) },
         ]}

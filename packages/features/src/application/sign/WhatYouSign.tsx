@@ -6,7 +6,7 @@ import { ApplicationPremium } from '#cover/premium'
 import { coverNames, termsCopy } from '#cover/terms'
 import { signCopy } from './copy.ts'
 import { DocumentsToSign } from './DocumentsToSign.tsx'
-import { fullName, OwnDetails } from './OwnDetails.tsx'
+import { nameOf, OwnDetails } from './OwnDetails.tsx'
 import { isTransfer, type SignedPage } from './SignedPage.ts'
 import { StageHeading } from './StageHeading.tsx'
 import { TransferToSign } from './TransferToSign.tsx'
@@ -55,7 +55,7 @@ function CoverLines({ page: { covers, firstHolder, holder, reference, submittedA
       rows={[
         ...covers.map(({ cover, amount }) => ({ label: coverNames[cover], value: amountOf(cover, amount) })),
         { label: copy.insured, value: firstHolder },
-        { label: copy.holders, value: copy.and(firstHolder, fullName(holder)) },
+        { label: copy.holders, value: copy.and(firstHolder, nameOf(holder)) },
         { label: copy.reference, value: reference },
         { label: copy.submitted, value: formatDate(localDate(submittedAt)) },
       ]}

@@ -1,5 +1,5 @@
 import type { SignaturePage } from '@coverkit/api-client'
-import { InvalidInputError, parseFullName, signatureMatches } from '@coverkit/core'
+import { fullName, InvalidInputError, parseFullName, signatureMatches } from '@coverkit/core'
 import { inputReader, readFields } from '#common/form/readFields.ts'
 import { signCopy } from './copy.ts'
 
@@ -22,7 +22,7 @@ export const signatureReader = (holder: Holder, acceptMissing: string = copy.acc
     },
     (field, code) => {
       if (field === 'accepted') return acceptMissing
-      if (code === 'match') return copy.otherName(`${holder.firstName} ${holder.lastName}`)
+      if (code === 'match') return copy.otherName(fullName(holder.firstName, holder.lastName))
       if (code === 'required') return copy.signMissing
       return code === 'too-long' ? copy.tooLong : copy.letters
     },

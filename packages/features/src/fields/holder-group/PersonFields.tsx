@@ -19,6 +19,7 @@ export function PersonFields({ holder }: { readonly holder: HolderForm }) {
       />
       <TextField
         label={labels.firstName}
+        hint={hints.firstName}
         autoComplete={autoComplete('given-name')}
         spellCheck={false}
         {...text('firstName')}

@@ -17,9 +17,9 @@ export function contactMessages(person: Person, { isAbroad, ages }: HolderFacts)
   const whose = WHOSE[person]
   return {
     title: name(whose, 'title', 20),
-    firstName: name(whose, 'first name', 50),
+    firstName: firstOrLast(person, 'first name'),
     middleName: name(whose, 'middle name', 50),
-    lastName: name(whose, 'last name', 50),
+    lastName: firstOrLast(person, 'last name'),
     mobile: {
       otherwise: isAbroad
         ? `Enter ${whose} mobile number with its country code, like +64 21 000 0000`
@@ -56,6 +56,15 @@ function name(whose: string, noun: string, longest: number): ErrorMessages {
     required: `Enter ${whose} ${noun}`,
     'too-long': `Use ${longest} characters or fewer for ${whose} ${noun}`,
     otherwise: `Enter ${whose} ${noun} with letters, spaces, hyphens or apostrophes`,
+  }
+}
+
+function firstOrLast(person: Person, noun: string): ErrorMessages {
+  const whose = WHOSE[person]
+  const short = { you: 'your', second: 'their' }[person]
+  return {
+    ...name(whose, noun, 50),
+    required: `Enter ${whose} ${noun}. If ${WHO[person]} only have one name, use it as ${short} first and last name`,
   }
 }
 

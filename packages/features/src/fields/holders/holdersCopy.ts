@@ -29,6 +29,7 @@ export const holdersCopy = {
   secondLabels: { mobileAbroad: 'They do not have an Australian mobile' },
   hints: {
     title: 'Such as Ms, Mr, Mx or Dr.',
+    firstName: 'Only one name? Use it as the first and last name.',
     mobile: 'An Australian number, like 0400 000 000.',
     mobileAbroad: 'With its country code, like +64 21 000 0000.',
     secondEmail: 'Use their own email address. We’ll send them a link to sign.',

@@ -28,6 +28,7 @@ export function SignUpForm({ signIn, privacyPolicyLink }: SignUpFormProps) {
         id={signInFieldId('firstName')}
         name="firstName"
         label={copy.firstName}
+        hint={copy.firstNameHint}
         autoComplete="given-name"
         spellCheck={false}
         value={form.firstName}

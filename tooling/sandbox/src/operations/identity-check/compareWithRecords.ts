@@ -1,4 +1,4 @@
-import { beginsWithName, comparableName } from '@coverkit/core'
+import { beginsWithName, comparableName, isOneName } from '@coverkit/core'
 import type { IdentityDocumentType, IdentityField, IdentityPerson } from '@coverkit/core/identity-check'
 
 /** The recorded details of a person; null if unknown. */
@@ -64,7 +64,9 @@ function personMismatches(
 ): string[] {
   const isFamily = !lastName || comparableName(plain(lastName)) === comparableName(plain(person.familyName))
   // Documents often have middle names that are not on record.
-  const isGiven = !firstName || beginsWithName(plain(person.givenNames ?? ''), plain(firstName))
+  const given = plain(person.givenNames ?? '')
+  const isGiven =
+    !firstName || (given === '' && isOneName(firstName, lastName)) || beginsWithName(given, plain(firstName))
   return [
     ...(isFamily && isGiven ? [] : ['person.name']),
     ...(!dateOfBirth || dateOfBirth === person.dateOfBirth ? [] : ['person.dateOfBirth']),

@@ -70,6 +70,27 @@ describe('the sandbox’s records', () => {
     expect(comparison.mismatches).toEqual(mismatches)
     expect(comparison.matched).toEqual(mismatches.length === 0 ? ['driverLicence'] : [])
   })
+
+  test.each<[string, string | null, string, string[]]>([
+    ['once', null, 'SUHARTO', []],
+    ['twice', 'Suharto', 'Suharto', []],
+    ['after another', 'Haji', 'Suharto', ['person.name']],
+    ['before another', 'Suharto', 'Haji', ['person.name']],
+  ])('compare a person with one name, who has it %s', (_, givenNames, familyName, mismatches) => {
+    const comparison = compareWithRecords(
+      { person: { ...person, givenNames, familyName }, identityDocuments: [licence('1')] },
+      { ...nobody, firstName: 'Suharto', lastName: 'Suharto' },
+    )
+    expect(comparison.mismatches).toEqual(mismatches)
+  })
+
+  test('want the given name of a person with two', () => {
+    const comparison = compareWithRecords(
+      { person: { ...person, givenNames: null, familyName: 'Ngô' }, identityDocuments: [licence('1')] },
+      { ...nobody, firstName: 'Zoë', lastName: 'Ngô' },
+    )
+    expect(comparison.mismatches).toEqual(['person.name'])
+  })
 })
 
 describe('a check', () => {

@@ -162,6 +162,22 @@ describe.each(OPERATION_ENGINES)('identity checks of customers on %s', (engine) 
     expect(await outcome(identityBody())).toMatchObject({ state: 'mismatch' })
   })
 
+  test('know a person with one name by it, whose documents have it once', async () => {
+    const { outcome, list, headers } = customer()
+    const { person } = identityBody()
+    const one = { person: { ...person, givenNames: null, familyName: 'Suharto' } }
+    const change = (names: object) => api.post('/api/v1/users/UpdateUser', names, headers)
+    await change({ last_Name: 'Suharto', date_of_Birth: person.dateOfBirth })
+    expect(await outcome(identityBody(undefined, one))).toMatchObject({ state: 'verified' })
+    await change({ first_Name: 'Suharto' })
+    expect(await list()).toMatchObject([{ state: 'verified' }])
+    await change({ first_Name: 'Haji' })
+    expect(await list()).toMatchObject([{ state: 'inProgress', changed: ['person.name'] }])
+    expect(await outcome(identityBody(undefined, one))).toMatchObject({ mismatches: ['person.name'] })
+    await change({ first_Name: 'Suharto' })
+    expect(await outcome(identityBody(undefined, one))).toMatchObject({ state: 'verified' })
+  })
+
   test('T28 refuse what is not allowed, which is no try', async () => {
     const { outcome, list } = customer()
     const bad: [object, string[]][] = [

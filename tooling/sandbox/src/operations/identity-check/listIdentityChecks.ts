@@ -1,3 +1,4 @@
+import { fullName } from '@coverkit/core'
 import { and, desc, eq, isNotNull, or } from 'drizzle-orm'
 import { presentedSecretOf } from '../../auth/authenticate.ts'
 import { applications } from '../../database/tables/applications.ts'
@@ -43,7 +44,7 @@ async function secondChecks(
     const link = linkOfRow(sealing, row)
     if (!link) return []
     const { reference, holder, signature } = link
-    const name = [holder.first_Name, holder.last_Name].filter(Boolean).join(' ')
+    const name = fullName(holder.first_Name, holder.last_Name)
     return [
       {
         id: signature.id,

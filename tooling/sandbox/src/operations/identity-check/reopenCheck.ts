@@ -1,3 +1,4 @@
+import { isOneName } from '@coverkit/core'
 import { and, eq } from 'drizzle-orm'
 import type { Queries } from '../../database/Database.ts'
 import { lockForTransaction } from '../../database/lockForTransaction.ts'
@@ -39,7 +40,8 @@ export async function reopenCheck(
 function isSamePerson(sealing: Sealing, personHash: string | null, profile: Profile): boolean {
   const { first_Name: first, middle_Name: middle, last_Name: last, date_of_Birth: dateOfBirth } = profile
   if (!first || !last || !dateOfBirth) return false
-  const given = middle ? [first, `${first} ${middle}`] : [first]
+  const one = isOneName(first, last) ? [null] : []
+  const given = middle ? [first, `${first} ${middle}`] : [first, ...one]
   return given.some((givenNames) =>
     isCheckOf(sealing, personHash, { givenNames, familyName: last, dateOfBirth }),
   )

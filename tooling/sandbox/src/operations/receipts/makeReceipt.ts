@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { SaveApplicationRequest } from '@coverkit/core'
+import { fullName, type SaveApplicationRequest } from '@coverkit/core'
 import { releaseNamed } from '@coverkit/core/questionnaire'
 import { personalReleases } from '@coverkit/core/questionnaire/personal'
 import {
@@ -55,7 +55,7 @@ export async function makeSecondReceipt(
   { name, shownHash, signedAt, premium = null, documents = [] }: Signed,
 ): Promise<ReceiptFile> {
   const { contactDetails, applicationDetails } = body
-  const first = [contactDetails.first_Name, contactDetails.last_Name].filter(Boolean).join(' ')
+  const first = fullName(contactDetails.first_Name, contactDetails.last_Name)
   const insurer = applicationDetails.compareProductDetails?.supplierName ?? ''
   const signed: SecondSignature = {
     statements: secondReceiptDeclarations(insurer, first),

@@ -1,4 +1,4 @@
-import { addressLine, SECOND_HOLDER_DECLARATIONS } from '@coverkit/core'
+import { addressLine, fullName, SECOND_HOLDER_DECLARATIONS } from '@coverkit/core'
 import type { Schema } from '../../document/Schema.ts'
 import { acceptedDocuments } from '../applications/acceptedDocuments.ts'
 import { withoutMethods } from '../applications/premiumPaid.ts'
@@ -28,7 +28,7 @@ export function signaturePage(
     premium: withoutMethods(premium),
     label: tables.label,
     documents: acceptedDocuments(documents, body),
-    firstHolder: [body.contactDetails.first_Name, body.contactDetails.last_Name].filter(Boolean).join(' '),
+    firstHolder: fullName(body.contactDetails.first_Name, body.contactDetails.last_Name),
     holder: signingHolder(holder, email),
     declarations: { ...SECOND_HOLDER_DECLARATIONS },
   }

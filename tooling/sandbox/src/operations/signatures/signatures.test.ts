@@ -346,6 +346,24 @@ describe.each(OPERATION_ENGINES)('second signatures on %s', (engine) => {
       expect(await outcomeOf(post('sign', signatureOf(waiting.link, secret, { signedName })))).toBe(outcome)
     })
 
+    test('of a person with one name is that name', async () => {
+      const body = kit.bodyOfTwo()
+      const one = { first_Name: 'Suharto', last_Name: 'Suharto' }
+      const { contactDetails, policyHolderDetails, applicationDetails } = body
+      const waiting = await submit({
+        ...body,
+        contactDetails: { ...contactDetails, ...one },
+        policyHolderDetails: policyHolderDetails && { ...policyHolderDetails, ...one },
+        applicationDetails: { ...applicationDetails, signedName: 'Suharto' },
+      })
+      const { secret, firstHolder } = await confirm(waiting)
+      expect(firstHolder).toBe('Suharto')
+      const signedAs = (signedName: string) =>
+        outcomeOf(post('sign', signatureOf(waiting.link, secret, { signedName })))
+      expect(await signedAs('Suharto Example')).toBe('match')
+      expect(await signedAs('Suharto')).toBe(200)
+    })
+
     test('comes within an hour of the code', async () => {
       const [early, late] = [await submit(), await submit()]
       const { secret } = await confirm(early)

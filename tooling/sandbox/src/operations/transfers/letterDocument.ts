@@ -1,4 +1,4 @@
-import { addressLine, formatDate } from '@coverkit/core'
+import { addressLine, formatDate, fullName } from '@coverkit/core'
 import { TRANSFER_AUTHORITY, transferAuthority } from '@coverkit/core/transfer'
 import { brokerFacts } from '../../brands/imprint.ts'
 import type { Letterhead } from '../../brands/letterhead.ts'
@@ -68,7 +68,7 @@ const rowOf = ({ policyNumber, name, covers }: Schema<'TransferPolicy'>) => [
 ]
 
 const nameOf = ({ first_Name: first, middle_Name: middle, last_Name: last }: Holder) =>
-  [first, middle, last].filter(Boolean).join(' ')
+  fullName(first, last, middle)
 
 const addressOf = (holder: Holder) =>
   addressLine({

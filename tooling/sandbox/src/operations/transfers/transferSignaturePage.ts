@@ -1,3 +1,4 @@
+import { fullName } from '@coverkit/core'
 import { TRANSFER_AUTHORITY } from '@coverkit/core/transfer'
 import type { Schema } from '../../document/Schema.ts'
 import type { Vendor } from '../../reference/vendors.ts'
@@ -27,7 +28,7 @@ export function transferSignaturePage(
             },
           ],
     ),
-    firstHolder: [first.first_Name, first.last_Name].filter(Boolean).join(' '),
+    firstHolder: fullName(first.first_Name, first.last_Name),
     holder: signingHolder(holder, email),
     declarations: { ...TRANSFER_AUTHORITY },
   }

@@ -1,4 +1,4 @@
-import { parseName } from '@coverkit/core'
+import { fullName, parseName } from '@coverkit/core'
 import { readFields } from '#common/form/readFields.ts'
 import { detailsCopy } from '../copy.ts'
 import type { SectionKind } from './SectionKind.ts'
@@ -10,12 +10,12 @@ export const nameSection: SectionKind<'firstName' | 'middleName' | 'lastName'> =
   title: copy.title,
   change: copy.change,
   fields: [
-    { name: 'firstName', label: copy.first, autoComplete: 'given-name' },
+    { name: 'firstName', label: copy.first, hint: copy.firstHint, autoComplete: 'given-name' },
     { name: 'middleName', label: copy.middle, autoComplete: 'additional-name', optional: true },
     { name: 'lastName', label: copy.last, autoComplete: 'family-name' },
   ],
   shown: ({ first_Name: first, middle_Name: middle, last_Name: last }) =>
-    [first, middle, last].filter(Boolean).join(' ') || null,
+    fullName(first, last, middle) || null,
   inputOf: (user) => ({
     firstName: user.first_Name ?? '',
     middleName: user.middle_Name ?? '',

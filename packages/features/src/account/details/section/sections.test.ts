@@ -19,6 +19,14 @@ describe('the name', () => {
     })
   })
 
+  it('is there once where it is the only one', () => {
+    const user = { ...zoe, first_Name: 'Suharto', last_Name: 'Suharto' }
+    expect(nameSection.shown(user)).toBe('Suharto')
+    expect(nameSection.read(nameSection.inputOf(user))).toMatchObject({
+      read: { first_Name: 'Suharto', last_Name: 'Suharto' },
+    })
+  })
+
   it('may have no middle name, and needs the others', () => {
     expect(nameSection.read({ firstName: ' Zoë ', middleName: ' ', lastName: 'Nguyễn' })).toEqual({
       read: { first_Name: 'Zoë', middle_Name: null, last_Name: 'Nguyễn' },

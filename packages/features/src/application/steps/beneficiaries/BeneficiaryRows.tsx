@@ -1,4 +1,4 @@
-import { beneficiariesTotal, MAXIMUM_BENEFICIARIES } from '@coverkit/core'
+import { beneficiariesTotal, fullName, MAXIMUM_BENEFICIARIES } from '@coverkit/core'
 import { Button, Icon, Inline, PlusIcon, Stack, Text } from '@coverkit/ui'
 import type { StepForm } from '#common/step-form/useStepForm.ts'
 import { today } from '#fields/controls'
@@ -62,5 +62,5 @@ export function BeneficiaryRows({ form, actions }: BeneficiaryRowsProps) {
 
 function nameOf({ fields }: StepForm<ApplicationAnswers, Field>, id: string): string {
   if (fields[`kind-${id}`] === 'organisation') return String(fields[`organisation-${id}`]).trim()
-  return `${fields[`firstName-${id}`]} ${fields[`lastName-${id}`]}`.trim()
+  return fullName(String(fields[`firstName-${id}`]).trim(), String(fields[`lastName-${id}`]).trim())
 }

@@ -20,6 +20,7 @@ export function PersonFields({ form, id, notes }: PersonFieldsProps) {
     <Stack gap={24}>
       <TextField
         label={copy.firstName}
+        hint={copy.firstNameHint}
         autoComplete="off"
         spellCheck={false}
         {...form.text(rowField('firstName', id))}

@@ -92,6 +92,7 @@ export const rowCopy = {
   abn: 'ABN',
   abnHint: '11 digits. It helps tell apart organisations with the same name.',
   firstName: 'First name',
+  firstNameHint: 'Only one name? Use it as the first and last name.',
   lastName: 'Last name',
   dateOfBirth: 'Date of birth',
   dateHint: 'For example, 27 3 1985.',

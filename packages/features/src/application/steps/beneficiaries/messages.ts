@@ -2,7 +2,7 @@ import type { FieldMessages } from '#common/step-form/fieldMessages.ts'
 import type { OwnField, RowName } from './view.ts'
 
 const nameMessages = (noun: string) => ({
-  required: `Enter their ${noun}`,
+  required: `Enter their ${noun}. If they only have one name, use it as their first and last name`,
   'too-long': `Use 50 characters or fewer for their ${noun}`,
   otherwise: `Enter their ${noun} with letters, spaces, hyphens and apostrophes`,
 })

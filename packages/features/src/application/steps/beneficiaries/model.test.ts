@@ -85,13 +85,21 @@ describe('a beneficiary', () => {
   const range = 'Enter a share from 0 to 100'
   const percent = 'Enter the share as a percentage with up to two decimal places, like 33.33'
   it.each<[RowName, InputValue, string]>([
-    ['firstName', '', 'Enter their first name'],
+    [
+      'firstName',
+      '',
+      'Enter their first name. If they only have one name, use it as their first and last name',
+    ],
     ['firstName', '12', `Enter their first name with ${letters}`],
     ['firstName', '<b>', `Enter their first name with ${letters}`],
     ['firstName', '=cmd', `Enter their first name with ${letters}`],
     ['firstName', '🙂', `Enter their first name with ${letters}`],
     ['firstName', 'a'.repeat(51), 'Use 50 characters or fewer for their first name'],
-    ['lastName', ' ', 'Enter their last name'],
+    [
+      'lastName',
+      ' ',
+      'Enter their last name. If they only have one name, use it as their first and last name',
+    ],
     ['lastName', '12', `Enter their last name with ${letters}`],
     ['lastName', '<b>', `Enter their last name with ${letters}`],
     ['lastName', 'a'.repeat(51), 'Use 50 characters or fewer for their last name'],

@@ -1,4 +1,4 @@
-import type { PolicyHolder } from '@coverkit/core'
+import { fullName, type PolicyHolder } from '@coverkit/core'
 import { useChangeStep } from '@coverkit/flow/react'
 import { Alert, BulletList, Button, Heading, SignCard, Stack, Text, TextField } from '@coverkit/ui'
 import { useCallback } from 'react'
@@ -110,7 +110,7 @@ function Declarations({ insurer }: { readonly insurer: string }) {
 }
 
 function SecondHolder({ holder: { firstName, lastName } }: { readonly holder: PolicyHolder }) {
-  const name = [firstName, lastName].filter(Boolean).join(' ')
+  const name = fullName(firstName, lastName)
   return (
     <Alert severity="info">
       <p>{copy.second(name || copy.secondUnnamed)}</p>

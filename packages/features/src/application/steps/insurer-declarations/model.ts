@@ -1,4 +1,4 @@
-import { setAcceptance, signApplication, signatureMatches } from '@coverkit/core'
+import { fullName, setAcceptance, signApplication, signatureMatches } from '@coverkit/core'
 import type { StepReader } from '#common/step-form/stepReader.ts'
 import { signatureReader } from '#submission/signature'
 import type { ApplicationAnswers } from '../../answers.ts'
@@ -16,7 +16,7 @@ export const model: StepReader<ApplicationAnswers, Field> = signatureReader({
   matches: (name, answers) => signatureMatches(name, holderOf(answers)),
   otherName(answers) {
     const { firstName, lastName } = holderOf(answers)
-    return otherName([firstName, lastName].filter(Boolean).join(' '))
+    return otherName(fullName(firstName, lastName))
   },
   sign(answers: ApplicationAnswers, name) {
     const accepted = setAcceptance(answers.application, 'applicationDeclarations', true)

@@ -1,6 +1,7 @@
 import {
   addressLine,
   formatDate,
+  fullName,
   hasLifeBenefit,
   holderFields,
   type Payment,
@@ -116,7 +117,7 @@ function coverFacts(offer: Offer, payment: Payment): readonly SummaryFact[] {
 function holderFacts(holder: PolicyHolder): readonly SummaryFact[] {
   const { title, firstName, middleName, lastName, dateOfBirth, preferredContact } = holder
   return [
-    fact(copy.name, [title, firstName, middleName, lastName].filter(Boolean).join(' ') || null),
+    fact(copy.name, [title, fullName(firstName, lastName, middleName)].filter(Boolean).join(' ') || null),
     fact(copy.dateOfBirth, dateOfBirth && formatDate(dateOfBirth)),
     fact(copy.email, holder.email),
     fact(copy.mobile, holderFields.own.mobile.show(holder.mobile, holder).toString() || null),
@@ -162,8 +163,7 @@ function beneficiaryFacts({
   return rows.map((row) => {
     const { organisationName, firstName, lastName, relationshipToPolicyHolder, benefitPercent } =
       submittedBeneficiary(row)
-    const name =
-      [organisationName, firstName, lastName].filter(Boolean).join(' ') || relationshipToPolicyHolder
+    const name = (organisationName ?? fullName(firstName, lastName)) || relationshipToPolicyHolder
     const share = benefitPercent === null ? null : copy.share(String(benefitPercent / 100))
     return fact(name ?? copy.notProvided, share)
   })

@@ -57,7 +57,11 @@ export const Errors: Story = {
     )
     await proceed(page)
     const summary = within(await page.findByRole('alert'))
-    await expect(summary.getByRole('link', { name: 'Enter your first name' })).toBeVisible()
+    await expect(
+      summary.getByRole('link', {
+        name: 'Enter your first name. If you only have one name, use it as your first and last name',
+      }),
+    ).toBeVisible()
     await expect(page.queryByRole('status', { name: 'This differs from your quote' })).toBeNull()
   },
 }
@@ -110,7 +114,9 @@ export const AddsASecondHolder: Story = {
     await proceed(page)
     const summary = within(await page.findByRole('alert'))
     await expect(
-      summary.getByRole('link', { name: 'Enter the second policy holder’s last name' }),
+      summary.getByRole('link', {
+        name: 'Enter the second policy holder’s last name. If they only have one name, use it as their first and last name',
+      }),
     ).toBeVisible()
   },
 }

@@ -59,7 +59,7 @@ export default function PersonalInformationStep() {
           actions={
             <SecondHolderActions
               done={second.done}
-              savedName={saved && [saved.firstName, saved.lastName].filter(Boolean).join(' ')}
+              saved={saved}
               onFillFromSaved={() => saved && second.fillFromSaved(saved, other[0])}
               onCopyAddress={() => second.copyAddress(yours, other[0])}
               onRemove={() => second.remove(other[0])}

@@ -167,8 +167,14 @@ describe('what is refused', () => {
     const answers = exampleApplication(withoutIncome)
     const fields = { ...view(answers), [first('state')]: '', [first('annualEarnings')]: '' }
     expect([...model.messages(answers, fields)]).toEqual([
-      [first('firstName'), 'Enter your first name'],
-      [first('lastName'), 'Enter your last name'],
+      [
+        first('firstName'),
+        'Enter your first name. If you only have one name, use it as your first and last name',
+      ],
+      [
+        first('lastName'),
+        'Enter your last name. If you only have one name, use it as your first and last name',
+      ],
       [first('dateOfBirth'), 'Enter your date of birth'],
       [first('mobile'), 'Enter your Australian mobile number, like 0400 000 000'],
       [first('email'), 'Enter your email address, like name@example.com'],
@@ -188,7 +194,11 @@ describe('what is refused', () => {
     ['title', ['1', '<b>'], `Enter your title ${letters}`],
     ['title', ['x'.repeat(21)], 'Use 20 characters or fewer for your title'],
     ['firstName', ['42', '<b>', '=cmd', '🙂', '-'], `Enter your first name ${letters}`],
-    ['firstName', ['', '   ', '\u200b'], 'Enter your first name'],
+    [
+      'firstName',
+      ['', '   ', '\u200b'],
+      'Enter your first name. If you only have one name, use it as your first and last name',
+    ],
     ['firstName', ['a'.repeat(51)], 'Use 50 characters or fewer for your first name'],
     ['middleName', ['7', '@'], `Enter your middle name ${letters}`],
     ['middleName', ['a'.repeat(51)], 'Use 50 characters or fewer for your middle name'],
@@ -292,7 +302,10 @@ describe('what is refused', () => {
   it('is said of the second policy holder as of another person', () => {
     const refused = { firstName: '', dateOfBirth: ['1', '1', '2020'], state: '', annualEarnings: '' }
     expect([...model.messages(two, both(refused))]).toEqual([
-      ['firstName-second', 'Enter the second policy holder’s first name'],
+      [
+        'firstName-second',
+        'Enter the second policy holder’s first name. If they only have one name, use it as their first and last name',
+      ],
       ['dateOfBirth-second', 'Check the second policy holder’s date of birth: they must be 18 or over'],
       ['state-second', 'Select the second policy holder’s state or territory'],
       ['annualEarnings-second', 'Enter the second policy holder’s annual earnings'],

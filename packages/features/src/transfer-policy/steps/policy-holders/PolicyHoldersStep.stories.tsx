@@ -39,7 +39,11 @@ export const Errors: Story = {
     await proceed(page)
     const summary = within(await page.findByRole('alert'))
     await expect(summary.getAllByRole('link')).toHaveLength(9)
-    await expect(summary.getByRole('link', { name: 'Enter your first name' })).toBeVisible()
+    await expect(
+      summary.getByRole('link', {
+        name: 'Enter your first name. If you only have one name, use it as your first and last name',
+      }),
+    ).toBeVisible()
   },
 }
 

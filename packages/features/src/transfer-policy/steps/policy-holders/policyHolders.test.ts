@@ -56,7 +56,11 @@ describe('the details of a policy holder', () => {
       ['22', '11', '1915'],
       'Check the second policy holder’s date of birth: they must be 110 or under',
     ],
-    ['firstName-holder-2', '', 'Enter the second policy holder’s first name'],
+    [
+      'firstName-holder-2',
+      '',
+      'Enter the second policy holder’s first name. If they only have one name, use it as their first and last name',
+    ],
     [
       'email-holder-2',
       ' Robin.Example@example.com',

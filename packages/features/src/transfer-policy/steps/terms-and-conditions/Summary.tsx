@@ -1,4 +1,4 @@
-import { insurerName } from '@coverkit/core'
+import { fullName, insurerName } from '@coverkit/core'
 import type { TransferAnswers } from '@coverkit/core/transfer'
 import { stepPath } from '@coverkit/flow'
 import { Card, Heading, Link, Rows, Stack, VisuallyHidden } from '@coverkit/ui'
@@ -23,7 +23,7 @@ export function Summary({ transfer }: { readonly transfer: TransferAnswers }) {
             step="policy-holders"
             items={holders.map(({ id, firstName, lastName }) => ({
               id,
-              words: [firstName, lastName].filter(Boolean).join(' '),
+              words: fullName(firstName, lastName),
             }))}
           />
           <Part

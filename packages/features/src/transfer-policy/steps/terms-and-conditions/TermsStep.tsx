@@ -1,4 +1,5 @@
 import { useBrand } from '@coverkit/brand'
+import { fullName } from '@coverkit/core'
 import { Alert, Card, Stack, Text, TextField } from '@coverkit/ui'
 import { usePageServices } from '#common/page-services/index.ts'
 import { StepAside } from '#common/step-form/StepAside.tsx'
@@ -27,7 +28,7 @@ export default function TermsStep() {
   })
   const { answers } = form
   const second = answers.transfer.holders[1]
-  const secondName = [second?.firstName, second?.lastName].filter(Boolean).join(' ')
+  const secondName = fullName(second?.firstName, second?.lastName)
 
   const onComplete = () =>
     afterAccess(services, () => {

@@ -1,4 +1,4 @@
-import { signApplication, signatureMatches } from '@coverkit/core'
+import { fullName, signApplication, signatureMatches } from '@coverkit/core'
 import type { StepReader } from '#common/step-form/stepReader.ts'
 import { signatureReader } from '#submission/signature'
 import type { TransferFlowAnswers } from '../../answers.ts'
@@ -16,7 +16,7 @@ export const model: StepReader<TransferFlowAnswers, Field> = signatureReader({
   matches: (name, answers) => signatureMatches(name, holderOf(answers)),
   otherName(answers) {
     const { firstName, lastName } = holderOf(answers)
-    return otherName([firstName, lastName].filter(Boolean).join(' '))
+    return otherName(fullName(firstName, lastName))
   },
   sign(answers: TransferFlowAnswers, name) {
     const accepted = { ...answers.transfer, acceptedTermsAndConditions: true }
