@@ -76,19 +76,6 @@ export function rowsReader<
     return { refusals, read }
   }
 
-  /** Answers and input are never changed, and each input is read for its codes, its sentences and its values. */
-  const known = new WeakMap<
-    object,
-    { readonly beside: Answers; readonly found: ReadonlyMap<Field, Refusal> }
-  >()
-  function refusals(answers: Answers, input: InputValues<Field>): ReadonlyMap<Field, Refusal> {
-    const last = known.get(input)
-    if (last?.beside === answers) return last.found
-    const found = findRefusals(answers, input)
-    known.set(input, { beside: answers, found })
-    return found
-  }
-
   function findRefusals(answers: Answers, input: InputValues<Field>): ReadonlyMap<Field, Refusal> {
     const sentences = own?.messages(answers, input)
     const ofStep = [...(own?.errors(answers, input) ?? [])].map(
@@ -117,7 +104,7 @@ export function rowsReader<
   }
 
   return {
-    ...refusalReader<Answers, Field>({ view, refusals, apply }),
+    ...refusalReader<Answers, Field>({ view, refusals: remembered(findRefusals), apply }),
     tidied(answers, input, field) {
       const shown = [...rowsOf(input, controls.names)]
       for (const [index, [id, fields]] of shown.entries()) {
@@ -127,5 +114,17 @@ export function rowsReader<
       }
       return input[field]
     },
+  }
+}
+
+/** Answers and input are never changed, and each input is read for its codes, its sentences and its values. */
+function remembered<Answers, Input extends object, Found>(find: (answers: Answers, input: Input) => Found) {
+  const known = new WeakMap<Input, { readonly beside: Answers; readonly found: Found }>()
+  return (answers: Answers, input: Input): Found => {
+    const last = known.get(input)
+    if (last?.beside === answers) return last.found
+    const found = find(answers, input)
+    known.set(input, { beside: answers, found })
+    return found
   }
 }

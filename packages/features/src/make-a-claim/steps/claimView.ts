@@ -7,5 +7,3 @@ export const claimView = ({ claim }: ClaimFlowAnswers) => ({
   ...claimFields.show(claim),
   policy: chosenPolicy(claim),
 })
-
-export type ClaimField = keyof ReturnType<typeof claimView>
