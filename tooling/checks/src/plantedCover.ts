@@ -46,6 +46,11 @@ export const PLANTED_EDITS: readonly Edit[] = [
     to: "$&$1funeral: 'funeral-cover',\n",
   },
   {
+    path: `${COVERS}/sums.ts`,
+    from: /( +)incomeProtection: .+\n/,
+    to: '$&$1funeral: quote.funeralCover.amount,\n',
+  },
+  {
     path: `${COVERS}/ownerOf.ts`,
     from: /( +)incomeProtection: .+\n/,
     to: '$&$1funeral: quote.funeralCover.funeralOwner,\n',

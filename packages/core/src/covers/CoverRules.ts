@@ -4,8 +4,6 @@ import type { Owner } from './terms.ts'
 
 /** How the rules of a quote read and change one cover. Sums are dollars: income protection a month, TPD its total. */
 export interface CoverRules<Kind extends CoverKind> {
-  /** The sum insured, whether or not the cover is selected; 0 for none. */
-  readonly sumOf: (quote: CoveredQuote) => number
   /** The leaves with a sum that is entered. */
   readonly withSum: (sum: number, quote: CoveredQuote) => Partial<TermsOf<Kind>>
   /** The leaves with a sum that is lowered to a maximum. */

@@ -6,7 +6,6 @@ import { CRITICAL_ILLNESS_EXTRAS } from './criticalIllnessCover.ts'
 const withSum = (sum: number) => ({ amount: sum || null })
 
 export const criticalIllnessRules: CoverRules<'criticalIllness'> = {
-  sumOf: ({ criticalIllnessCover }) => criticalIllnessCover.amount ?? 0,
   withSum,
   lowered: withSum,
   round: roundCover,

@@ -7,7 +7,6 @@ import { monthlyEarningsShare } from './monthlyBenefit.ts'
 const withSum = (sum: number) => ({ monthlyBenefit: sum || null })
 
 export const incomeProtectionRules: CoverRules<'incomeProtection'> = {
-  sumOf: ({ incomeProtectionCover }) => incomeProtectionCover.monthlyBenefit ?? 0,
   withSum,
   lowered: withSum,
   round: roundMonthlyBenefit,

@@ -2,10 +2,9 @@ import type { CoverRules } from '../CoverRules.ts'
 import { inOrder } from '../inOrder.ts'
 import { roundCover, roundStandaloneTpd } from '../rounding.ts'
 import { TPD_EXTRAS } from './tpdCover.ts'
-import { parentAmount, splitTpd, tpdParent, tpdTotal } from './tpdLink.ts'
+import { parentAmount, splitTpd, tpdParent } from './tpdLink.ts'
 
 export const tpdRules: CoverRules<'tpd'> = {
-  sumOf: tpdTotal,
   withSum(sum, quote) {
     const parent = tpdParent(quote)
     return splitTpd(sum, parent === null ? 0 : parentAmount(quote, parent))
