@@ -38,6 +38,7 @@ const source = () => {
 
 it.each([
   ['Continue', '/house-move/tasks', '/house-move/home'],
+  ['Continue', '/house-move/check', '/prices'],
   ['Back', '/house-move/home', '/house-move/tasks'],
 ])('%s goes on from the page that is shown: %s', async (name, from, to) => {
   const draft = source()
@@ -45,7 +46,7 @@ it.each([
     const { submit, back } = useFlowNavigation(moveFlow, draft)
     return (
       <>
-        <button type="button" onClick={submit}>
+        <button type="button" onClick={() => submit('/prices')}>
           Continue
         </button>
         <button type="button" onClick={back}>

@@ -2,7 +2,6 @@ import type { Step } from '@coverkit/flow'
 import { useFlowNavigation } from '@coverkit/flow/react'
 import type { FlowAnswers } from '@coverkit/flow-draft'
 import { useCallback } from 'react'
-import { useNavigate } from 'react-router'
 import type { FlowDraft } from '#common/draft/createFlowDraft.ts'
 import { type PageServices, usePageServices } from '#common/page-services/index.ts'
 import type { StepView } from './currentFields.ts'
@@ -29,15 +28,13 @@ export function useAdvance<Answers extends FlowAnswers, Id extends FormId, FormI
 }: FlowSteps<Answers, Id, FormId>): () => void {
   const services = usePageServices()
   const draft = draftOf(services)
-  const navigate = useNavigate()
   const { submit } = useFlowNavigation(draft.flow, draft)
   return useCallback(() => {
     // Before the step changes, so that the save status is drawn with the next step. The save itself comes after it.
     if (save) save(services)
     else void draft.enqueue()
-    const { done } = submit()
-    if (done && end !== undefined) navigate(end, { flushSync: true })
-  }, [services, draft, navigate, submit, save, end])
+    submit(end)
+  }, [services, draft, submit, save, end])
 }
 
 /** Returns the props of a step's `StepPage`. `onRead`: what Continue does once its fields were read, in place of moving on. */
