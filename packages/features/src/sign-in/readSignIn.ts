@@ -15,10 +15,14 @@ function parseSame({ password, confirmPassword }: SignInForm): string {
   return confirmPassword
 }
 
+const texts = {
+  firstName: ({ firstName }: SignInForm) => parseName(firstName),
+  lastName: ({ lastName }: SignInForm) => parseName(lastName),
+  email: ({ email }: SignInForm) => parseEmail(email),
+}
+
 const readers: Record<SignInField, (form: SignInForm, min: number) => string> = {
-  firstName: ({ firstName }) => parseName(firstName),
-  lastName: ({ lastName }) => parseName(lastName),
-  email: ({ email }) => parseEmail(email),
+  ...texts,
   password: ({ password }, min) => parsePassword(password, { min }),
   confirmPassword: parseSame,
   code: ({ code }) => required(code.replace(/\s/g, '')),
@@ -54,4 +58,5 @@ export const signInReader = (task: SignInTask, minLength: number) =>
   inputReader(
     (form: SignInForm) => readSignIn(task, form, minLength),
     (field, code) => signInCopy.error(field, code, minLength),
+    texts,
   )

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useInputForm } from '#common/form/useInputForm.ts'
+import { useLoaded } from '#common/lazy-component/useLoaded.ts'
 import type { PageServices } from '#common/page-services/index.ts'
-import { emptySignInForm, type SignInForm, type SignInTask } from './signInForm.ts'
+import { emptySignInForm, type SignInField, type SignInForm, type SignInTask } from './signInForm.ts'
 
 /** Loads the reader of the fields: not needed before a press, so loaded once the page is there. */
 const loadReader = () => import('./readSignIn.ts')
@@ -11,10 +12,13 @@ export const signInFieldId = (field: keyof SignInForm) => `sign-in-${field}`
 
 /** Returns the form's input, the errors of the last press, and whether a press is being handled. */
 export function useSignInForm({ config }: Pick<PageServices, 'config'>) {
-  const { submit, ...fields } = useInputForm(emptySignInForm, signInFieldId)
   const [minLength, setMinLength] = useState(8)
+  const loaded = useLoaded(loadReader)
+  // The texts of a field are the same in every form.
+  const tidied = loaded?.signInReader('sign-up', minLength).tidied
+  const { submit, ...fields } = useInputForm(emptySignInForm, signInFieldId, tidied)
+  const { form, set, errorOf, formatOf } = fields
   useEffect(() => {
-    void loadReader().catch(() => undefined)
     config.signIn?.().then(
       ({ passwordMinLength }) => setMinLength(passwordMinLength),
       () => undefined,
@@ -23,6 +27,15 @@ export function useSignInForm({ config }: Pick<PageServices, 'config'>) {
   return {
     ...fields,
     minLength,
+    /** A control of a field. */
+    control: (name: SignInField) => ({
+      id: signInFieldId(name),
+      name,
+      value: form[name],
+      onChange: (value: string) => set({ [name]: value }),
+      format: formatOf(name),
+      error: errorOf(name),
+    }),
     submit(task: SignInTask, act: (read: SignInForm) => Promise<void>) {
       return submit(async () => (await loadReader()).signInReader(task, minLength), act)
     },

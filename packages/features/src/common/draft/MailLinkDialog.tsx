@@ -24,7 +24,8 @@ export function MailLinkDialog({ draft, open, onOpenChange }: MailLinkDialogProp
 }
 
 function MailLinkForm({ draft, onClose }: { readonly draft: SavedFlowDraft; readonly onClose: () => void }) {
-  const { form, set, errors, errorOf, submitCount, busy, sent, failure, request } = useMailLink(draft)
+  const { form, set, errors, errorOf, formatOf, submitCount, busy, sent, failure, request } =
+    useMailLink(draft)
   if (sent) {
     return (
       <Stack gap={16}>
@@ -56,6 +57,7 @@ function MailLinkForm({ draft, onClose }: { readonly draft: SavedFlowDraft; read
             spellCheck={false}
             value={form.email}
             onChange={(email) => set({ email })}
+            format={formatOf('email')}
             error={errorOf('email')}
           />
           <Checkbox

@@ -2,7 +2,7 @@ import { type ResumeLinkRequest, sendResumeLink } from '@coverkit/api-client'
 import { parseEmail } from '@coverkit/core'
 import type { DraftStore } from '@coverkit/flow-draft'
 import { isMailable, withoutHealth } from '@coverkit/flow-draft/mail-link'
-import { type InputReader, readFields } from '#common/form/readFields.ts'
+import { type InputReader, readFields, tidiedBy } from '#common/form/readFields.ts'
 import type { PageServices } from '#common/page-services/createPageServices.ts'
 import { mailFailure } from '#common/queries/mailFailure.ts'
 import type { MutationFailure } from '#common/queries/mutationFailure.ts'
@@ -30,6 +30,7 @@ export function mailLinkErrors({ email, consent }: MailLinkForm): ReadonlyMap<ke
 export const mailLinkReader: InputReader<MailLinkForm, keyof MailLinkForm, string> = {
   messages: mailLinkErrors,
   read: ({ email }) => parseEmail(email),
+  tidied: tidiedBy<MailLinkForm, keyof MailLinkForm>({ email: ({ email }) => parseEmail(email) }),
 }
 
 /** Builds the request: the current answers without those about health. An identical repetition is mailed once. */

@@ -28,6 +28,7 @@ export function useMailLink(draft: SavedFlowDraft) {
   const { submit, ...fields } = useInputForm(
     emptyMailLinkForm,
     (field: keyof MailLinkForm) => `field-link-${field}`,
+    mailLinkReader.tidied,
   )
   const { state, send } = useMutation(async () => mailLinkMutation(draft))
   const [isPressed, setPressed] = useState(false)

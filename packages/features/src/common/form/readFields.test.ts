@@ -29,6 +29,14 @@ it('tells nothing of what is accepted, and reads it', () => {
   expect(reader.read(input)).toEqual({ name: 'Sam', email: 'sam@example.com' })
 })
 
+const tidy = inputReader(readPerson, () => '', { name: ({ name }) => parseName(name) })
+
+it('tidies a text whatever the other fields have', () => {
+  expect(tidy.tidied?.({ name: " Sam  O'Brien ", email: '' }, 'name')).toBe('Sam O’Brien')
+  expect(tidy.tidied?.({ name: '42', email: '' }, 'name')).toBeNull()
+  expect(tidy.tidied?.({ name: 'Sam', email: ' Sam@Example.com ' }, 'email')).toBeNull()
+})
+
 it('does not read what is refused', () => {
   expect(() => reader.read({ name: 'Sam', email: '' })).toThrow(RangeError)
 })

@@ -9,14 +9,29 @@ export type ReadResult<Read, Field> =
 export interface InputReader<Input, Field extends string, Read> extends FormReader<Input, Field> {
   /** Returns the form's values. @throws when a field is refused. */
   read(input: Input): Read
+  /** Returns the text of a field as it will be stored; null where it can't be read, or is no text. */
+  tidied?(input: Input, field: Field): string | null
 }
+
+/** The texts that are shown as they will be stored, by their fields. */
+export type TidyTexts<Input, Field extends string> = {
+  readonly [Name in Field]?: (input: Input) => string | null
+}
+
+/** Reads one text alone, whatever the other fields have. */
+export const tidiedBy =
+  <Input, Field extends string>(texts: TidyTexts<Input, Field>) =>
+  (input: Input, field: Field): string | null =>
+    readFields<Field>().read(field, () => texts[field]?.(input)) ?? null
 
 /** Makes a form's reader of what reads it and the sentence of a refused field. */
 export function inputReader<Input, Field extends string, Read>(
   readInput: (input: Input) => ReadResult<Read, Field>,
   messageOf: (field: Field, code: FieldCode) => string,
+  texts: TidyTexts<Input, Field> = {},
 ): InputReader<Input, Field, Read> {
   return {
+    tidied: tidiedBy(texts),
     messages(input) {
       const result = readInput(input)
       const errors = 'errors' in result ? [...result.errors] : []

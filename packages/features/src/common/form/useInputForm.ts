@@ -6,6 +6,8 @@ import { useForm } from './useForm.ts'
 export function useInputForm<Input extends object, Field extends string>(
   empty: Input,
   fieldIdOf?: (field: Field) => string,
+  /** The form's reader tidies texts, once it is there. */
+  tidied?: InputReader<Input, Field, unknown>['tidied'],
 ) {
   const [form, setForm] = useState(empty)
   const [busy, setBusy] = useState(false)
@@ -31,5 +33,8 @@ export function useInputForm<Input extends object, Field extends string>(
     }
   }
 
-  return { ...refusals, form, set, busy, submit }
+  /** Returns what a field shows once it is left: its text as it will be stored. */
+  const formatOf = (field: Field) => (text: string) => tidied?.({ ...form, [field]: text }, field) ?? text
+
+  return { ...refusals, form, set, busy, submit, formatOf }
 }

@@ -54,10 +54,16 @@ function Talk({ appointment: { form, set, errorOf } }: Part) {
   )
 }
 
-function You({ appointment: { form, set, errorOf } }: Part) {
+function You({ appointment: { form, set, errorOf, formatOf } }: Part) {
   return (
     <Stack gap={24}>
-      <PersonFields values={form} onChange={set} errorOf={errorOf} phoneOptional={form.type !== 'phone'} />
+      <PersonFields
+        values={form}
+        onChange={set}
+        errorOf={errorOf}
+        formatOf={formatOf}
+        phoneOptional={form.type !== 'phone'}
+      />
       <TextArea
         name="accessibility"
         label={copy.accessibility}
@@ -76,6 +82,7 @@ function You({ appointment: { form, set, errorOf } }: Part) {
         width="medium"
         value={form.interpreter}
         onChange={(interpreter) => set({ interpreter })}
+        format={formatOf('interpreter')}
         error={errorOf('interpreter')}
       />
       <Attachment value={form.attached} onChange={(attached) => set({ attached })} />

@@ -1,4 +1,12 @@
-import { cleanText, InvalidInputError, parseChoice, parseEmail, parseName, parsePhone } from '@coverkit/core'
+import {
+  cleanText,
+  formatPhone,
+  InvalidInputError,
+  parseChoice,
+  parseEmail,
+  parseName,
+  parsePhone,
+} from '@coverkit/core'
 import { inputReader, readFields } from '#common/form/readFields.ts'
 import { instantOf } from '../request-form/timeZones.ts'
 import {
@@ -77,4 +85,9 @@ export function readAppointment(
   return { read: { type, minutes, timeZone, slots, topics, ...person } }
 }
 
-export const appointmentReader = inputReader(readAppointment, appointmentMessage)
+export const appointmentReader = inputReader(readAppointment, appointmentMessage, {
+  name: ({ name }) => parseName(name),
+  email: ({ email }) => parseEmail(email),
+  phone: ({ phone }) => formatPhone(parsePhone(phone)),
+  interpreter: ({ interpreter }) => optionalText(interpreter, LANGUAGE_LIMIT),
+})

@@ -7,6 +7,7 @@ import { quoteKind } from '#client-quote/draft-kind'
 import { exampleAnswers, exampleChosen } from '#client-quote/testing/exampleAnswers.ts'
 import { PageServicesProvider } from '#common/page-services/index.ts'
 import { AppStory } from '#common/testing/AppStory.tsx'
+import { expectTidied } from '#common/testing/expectTidied.ts'
 import { fakePageServices } from '#common/testing/fakePageServices.ts'
 import { ContactRequestPage } from './ContactRequestPage.tsx'
 
@@ -68,6 +69,15 @@ async function fill(canvasElement: HTMLElement) {
   await userEvent.type(page.getByLabelText('Your name'), 'Robin Example')
   await userEvent.type(page.getByLabelText('Email'), 'robin.example@example.com')
   return page
+}
+
+export const Tidied: Story = {
+  async play({ canvasElement }) {
+    const page = within(canvasElement)
+    await expectTidied(await page.findByLabelText('Your name'), " Robin  O'Brien ", 'Robin O’Brien')
+    await expectTidied(page.getByLabelText('Email'), ' robin@example.com ', 'robin@example.com')
+    await expectTidied(page.getByLabelText(/^Phone/), '+61 2 5550-1234', '02 5550 1234')
+  },
 }
 
 export const Empty: Story = {

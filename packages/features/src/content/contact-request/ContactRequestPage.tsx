@@ -26,7 +26,7 @@ const wayOptions = CONTACT_WAYS.map((value) => ({ value, label: copy.ways[value]
 const timeOptions = CONTACT_TIMES.map((value) => ({ value, label: copy.times[value] }))
 
 function Fields({ contact }: { contact: ReturnType<typeof useContactForm> }) {
-  const { form, set, errorOf } = contact
+  const { form, set, errorOf, formatOf } = contact
   const brand = useBrand()
   const topics = topicsFor(CONTACT_TOPICS, brand)
   return (
@@ -69,7 +69,13 @@ function Fields({ contact }: { contact: ReturnType<typeof useContactForm> }) {
       {form.time !== 'any' && (
         <TimeZoneField value={form.timeZone} onChange={(timeZone) => set({ timeZone })} />
       )}
-      <PersonFields values={form} onChange={set} errorOf={errorOf} phoneOptional={form.way !== 'phone'} />
+      <PersonFields
+        values={form}
+        onChange={set}
+        errorOf={errorOf}
+        formatOf={formatOf}
+        phoneOptional={form.way !== 'phone'}
+      />
       <QuoteAttachment value={form.attached} onChange={(attached) => set({ attached })} />
       <Consent
         words={copy.consents[form.way ?? 'email']}

@@ -1,4 +1,11 @@
-import { InvalidInputError, parseChoice, parseEmail, parseName, parsePhone } from '@coverkit/core'
+import {
+  formatPhone,
+  InvalidInputError,
+  parseChoice,
+  parseEmail,
+  parseName,
+  parsePhone,
+} from '@coverkit/core'
 import { inputReader, readFields } from '#common/form/readFields.ts'
 import {
   CONTACT_TIMES,
@@ -44,4 +51,9 @@ export function readContact(form: ContactForm): { read: ReadContact } | { errors
   return { read: { name, email, phone, topic, message, preferredWay, ...when } }
 }
 
-export const contactReader = inputReader(readContact, contactMessage)
+/** The name, the email and the phone as they are stored, the phone as it is written in Australia. */
+export const contactReader = inputReader(readContact, contactMessage, {
+  name: ({ name }) => parseName(name),
+  email: ({ email }) => parseEmail(email),
+  phone: ({ phone }) => formatPhone(parsePhone(phone)),
+})

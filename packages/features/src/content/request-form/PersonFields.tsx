@@ -7,11 +7,12 @@ export type PersonFieldsProps = {
   values: Readonly<Record<PersonField, string>>
   onChange: (change: Partial<Record<PersonField, string>>) => void
   errorOf: (field: PersonField) => string | undefined
+  formatOf: (field: PersonField) => (text: string) => string
   phoneOptional: boolean
 }
 
 /** The sender's name, and the email and phone for the answer. */
-export function PersonFields({ values, onChange, errorOf, phoneOptional }: PersonFieldsProps) {
+export function PersonFields({ values, onChange, errorOf, formatOf, phoneOptional }: PersonFieldsProps) {
   return (
     <Stack gap={24}>
       <TextField
@@ -20,6 +21,7 @@ export function PersonFields({ values, onChange, errorOf, phoneOptional }: Perso
         autoComplete="name"
         value={values.name}
         onChange={(name) => onChange({ name })}
+        format={formatOf('name')}
         error={errorOf('name')}
       />
       <TextField
@@ -29,6 +31,7 @@ export function PersonFields({ values, onChange, errorOf, phoneOptional }: Perso
         autoComplete="email"
         value={values.email}
         onChange={(email) => onChange({ email })}
+        format={formatOf('email')}
         error={errorOf('email')}
       />
       <TextField
@@ -40,6 +43,7 @@ export function PersonFields({ values, onChange, errorOf, phoneOptional }: Perso
         optional={phoneOptional}
         value={values.phone}
         onChange={(phone) => onChange({ phone })}
+        format={formatOf('phone')}
         error={errorOf('phone')}
       />
     </Stack>

@@ -1,7 +1,7 @@
 import type { Saved } from '@coverkit/api-client'
-import { useEffect } from 'react'
 import type { InputReader } from '#common/form/readFields.ts'
 import { useInputForm } from '#common/form/useInputForm.ts'
+import { useLoaded } from '#common/lazy-component/useLoaded.ts'
 import type { Mutation } from '#common/queries/defineMutation.ts'
 import { useMutation } from '#common/queries/useMutation.ts'
 
@@ -25,14 +25,11 @@ export function useRequestForm<Form extends object, Field extends string, Read>(
   empty,
   load,
 }: RequestKind<Form, Field, Read>) {
-  const { submit, ...fields } = useInputForm<Form, Field>(empty)
+  // A press asks for it again where it could not be had.
+  const loaded = useLoaded(load)
+  const { submit, ...fields } = useInputForm<Form, Field>(empty, undefined, loaded?.reader.tidied)
   const { form } = fields
   const { state, send } = useMutation(async () => (await load()).mutation)
-
-  useEffect(() => {
-    // A press asks for it again where it could not be had.
-    load().catch(() => undefined)
-  }, [load])
 
   return {
     ...fields,

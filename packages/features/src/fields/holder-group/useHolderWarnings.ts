@@ -1,6 +1,6 @@
 import type { holderFields, WarningCode } from '@coverkit/core'
 import type { InputValues } from '@coverkit/flow'
-import { useLoaded } from '../controls/useLoaded.ts'
+import { useLoaded } from '#common/lazy-component/useLoaded.ts'
 import type { ControlMap, FieldControls } from '../readers/fieldControls.ts'
 
 const load = () => import('../holders/warningsOnScreen.ts')

@@ -22,13 +22,14 @@ interface BankDetailsProps {
 
 /** Where an accepted claim is paid to, by who shows again that it is them. What is typed is in the page's memory alone. */
 export function BankDetails({ claim, onSaved }: BankDetailsProps) {
-  const form = useInputForm<BankForm, keyof BankForm>(emptyBankForm)
+  const form = useInputForm<BankForm, keyof BankForm>(emptyBankForm, undefined, bankReader.tidied)
   const { state, send } = useMutation(async () => (await import('./bankMutation.ts')).bankMutation)
   const proof = useProof({ services: usePageServices(), name: 'bank' })
   const text = (name: keyof BankForm) => ({
     name,
     label: copy[name],
     value: form.form[name],
+    format: form.formatOf(name),
     error: form.errorOf(name),
     onChange: (value: string) => form.set({ [name]: value }),
   })

@@ -9,16 +9,23 @@ export interface BankForm {
 
 export const emptyBankForm: BankForm = { accountName: '', bsb: '', accountNumber: '' }
 
+const texts = {
+  accountName: ({ accountName }: BankForm) => parseAccountName(accountName),
+  bsb: ({ bsb }: BankForm) => parseBsb(bsb),
+  accountNumber: ({ accountNumber }: BankForm) => parseAccountNumber(accountNumber),
+}
+
 /** Reads where a claim is paid to. */
 export const bankReader = inputReader(
   (input: BankForm) => {
     const { errors, read } = readFields<keyof BankForm>()
-    const accountName = read('accountName', () => parseAccountName(input.accountName))
-    const bsb = read('bsb', () => parseBsb(input.bsb))
-    const accountNumber = read('accountNumber', () => parseAccountNumber(input.accountNumber))
+    const accountName = read('accountName', () => texts.accountName(input))
+    const bsb = read('bsb', () => texts.bsb(input))
+    const accountNumber = read('accountNumber', () => texts.accountNumber(input))
     return accountName && bsb && accountNumber ? { read: { accountName, bsb, accountNumber } } : { errors }
   },
   (field: keyof BankForm, code: FieldCode) => (code === 'required' && MISSING[field]) || OTHERWISE[field],
+  texts,
 )
 
 const MISSING: Readonly<Record<keyof BankForm, string>> = {

@@ -59,6 +59,7 @@ function useComparisonMail({ codes, prices }: SaveComparisonProps) {
   const { submit, ...fields } = useInputForm(
     emptyMailForm,
     (field: keyof ComparisonMailForm) => `field-comparison-${field}`,
+    mailReader.tidied,
   )
   const { state, send } = useMutation(async () => mailMutation)
   const [isPressed, setPressed] = useState(false)
@@ -82,7 +83,7 @@ function useComparisonMail({ codes, prices }: SaveComparisonProps) {
 }
 
 function MailForm({ mailing }: { readonly mailing: ReturnType<typeof useComparisonMail> }) {
-  const { form, set, errors, errorOf, submitCount, busy, failure, request } = mailing
+  const { form, set, errors, errorOf, formatOf, submitCount, busy, failure, request } = mailing
   return (
     <>
       <Text>{copy.lead}</Text>
@@ -102,6 +103,7 @@ function MailForm({ mailing }: { readonly mailing: ReturnType<typeof useComparis
             autoComplete="name"
             value={form.name}
             onChange={(name) => set({ name })}
+            format={formatOf('name')}
             error={errorOf('name')}
           />
           <TextField
@@ -112,6 +114,7 @@ function MailForm({ mailing }: { readonly mailing: ReturnType<typeof useComparis
             spellCheck={false}
             value={form.email}
             onChange={(email) => set({ email })}
+            format={formatOf('email')}
             error={errorOf('email')}
           />
           <Checkbox

@@ -1,7 +1,7 @@
 import { type ComparisonMailRequest, sendComparison } from '@coverkit/api-client'
 import { parseEmail } from '@coverkit/core'
 import { quoteDraft, type StoredComparison } from '#client-quote/answers'
-import { type InputReader, readFields } from '#common/form/readFields.ts'
+import { type InputReader, readFields, tidiedBy } from '#common/form/readFields.ts'
 import type { PageServices } from '#common/page-services/createPageServices.ts'
 import { defineMutation } from '#common/queries/defineMutation.ts'
 import { mailFailure } from '#common/queries/mailFailure.ts'
@@ -44,6 +44,10 @@ export const mailReader: InputReader<
 > = {
   messages: mailErrors,
   read: ({ name, email }) => ({ name: name.trim() || null, email: parseEmail(email) }),
+  tidied: tidiedBy<ComparisonMailForm, keyof ComparisonMailForm>({
+    name: ({ name }) => name.trim(),
+    email: ({ email }) => parseEmail(email),
+  }),
 }
 
 /** The comparison to mail, and its recipient. */

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import type { PageServices } from '#common/page-services/index.ts'
 import { AppStory } from '#common/testing/AppStory.tsx'
+import { expectTidied } from '#common/testing/expectTidied.ts'
 import { fakeIdentity } from '../testing/fakeIdentity.ts'
 import { LogInPage } from './LogInPage.tsx'
 
@@ -35,6 +36,28 @@ export const Empty: Stories = {}
 export const Filled: Stories = {
   play: async ({ canvas }) => {
     await fillIn(canvas)
+  },
+}
+
+export const Tidied: Stories = {
+  play: async ({ canvas }) => {
+    await expectTidied(await canvas.findByLabelText('First name'), ' zoë  ann ', 'zoë ann')
+    await expectTidied(canvas.getByLabelText('Last name'), "O'Brien", 'O’Brien')
+    await expectTidied(canvas.getByLabelText('Email'), ' Zoë@Example.COM ', 'Zoë@Example.COM')
+  },
+}
+
+export const OneName: Stories = {
+  play: async ({ canvas }) => {
+    const first = await canvas.findByLabelText('First name')
+    await expect(first).toHaveAccessibleDescription('Only one name? Use it as the first and last name.')
+    await userEvent.type(first, 'Suharto')
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign up' }))
+    const words = 'Enter your last name. If you only have one name, use it as your first and last name'
+    await userEvent.click(await canvas.findByRole('link', { name: words }))
+    await expect(canvas.getByLabelText('Last name')).toHaveFocus()
+    await userEvent.keyboard('Suharto')
+    await waitFor(() => expect(canvas.queryByRole('link', { name: words })).toBeNull())
   },
 }
 

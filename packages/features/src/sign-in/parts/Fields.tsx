@@ -1,21 +1,17 @@
 import { PasswordField, TextField } from '@coverkit/ui'
 import { signInCopy as copy } from '../copy.ts'
-import { type SignInFields, signInFieldId } from '../useSignInForm.ts'
+import type { SignInFields } from '../useSignInForm.ts'
 
-type FieldProps = { readonly fields: Pick<SignInFields, 'form' | 'set' | 'errorOf'> }
+type FieldProps = { readonly fields: Pick<SignInFields, 'control'> }
 
-export function EmailField({ fields: { form, set, errorOf } }: FieldProps) {
+export function EmailField({ fields: { control } }: FieldProps) {
   return (
     <TextField
-      id={signInFieldId('email')}
-      name="email"
+      {...control('email')}
       label={copy.email}
       type="email"
       autoComplete="username"
       spellCheck={false}
-      value={form.email}
-      onChange={(email) => set({ email })}
-      error={errorOf('email')}
     />
   )
 }
@@ -23,61 +19,48 @@ export function EmailField({ fields: { form, set, errorOf } }: FieldProps) {
 const shared = { showText: copy.show, hideText: copy.hide }
 
 /** The field for the customer's current password. */
-export function OwnPasswordField({ fields: { form, set, errorOf } }: FieldProps) {
+export function OwnPasswordField({ fields: { control } }: FieldProps) {
   return (
     <PasswordField
       {...shared}
-      id={signInFieldId('password')}
-      name="password"
+      {...control('password')}
       label={copy.password}
       autoComplete="current-password"
-      value={form.password}
-      onChange={(password) => set({ password })}
-      error={errorOf('password')}
     />
   )
 }
 
 interface NewPasswordProps {
-  readonly fields: Pick<SignInFields, 'form' | 'set' | 'errorOf' | 'minLength'>
+  readonly fields: Pick<SignInFields, 'control' | 'minLength'>
   readonly isReset?: boolean
 }
 
 /** A password that is being chosen, and once more. */
 export function NewPasswordFields({ fields, isReset }: NewPasswordProps) {
-  const { form, set, errorOf, minLength } = fields
+  const { control, minLength } = fields
   return (
     <>
       <PasswordField
         {...shared}
-        id={signInFieldId('password')}
-        name="password"
+        {...control('password')}
         label={isReset ? copy.newPassword : copy.password}
         hint={copy.passwordHint(minLength)}
         autoComplete="new-password"
-        value={form.password}
-        onChange={(password) => set({ password })}
-        error={errorOf('password')}
       />
       <PasswordField
         {...shared}
-        id={signInFieldId('confirmPassword')}
-        name="confirmPassword"
+        {...control('confirmPassword')}
         label={isReset ? copy.confirmNewPassword : copy.confirmPassword}
         autoComplete="new-password"
-        value={form.confirmPassword}
-        onChange={(confirmPassword) => set({ confirmPassword })}
-        error={errorOf('confirmPassword')}
       />
     </>
   )
 }
 
-export function CodeField({ fields: { form, set, errorOf } }: FieldProps) {
+export function CodeField({ fields: { control } }: FieldProps) {
   return (
     <TextField
-      id={signInFieldId('code')}
-      name="code"
+      {...control('code')}
       label={copy.code}
       hint={copy.codeHint}
       inputMode="numeric"
@@ -85,9 +68,6 @@ export function CodeField({ fields: { form, set, errorOf } }: FieldProps) {
       width="medium"
       tabular
       spellCheck={false}
-      value={form.code}
-      onChange={(code) => set({ code })}
-      error={errorOf('code')}
     />
   )
 }

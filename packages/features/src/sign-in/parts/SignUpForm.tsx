@@ -3,7 +3,6 @@ import { LinkedNotice } from '#common/collection-notice/LinkedNotice.tsx'
 import { signUpNotice } from '#common/collection-notice/notices/signUpNotice.ts'
 import { signInCopy as copy } from '../copy.ts'
 import type { SignIn } from '../useSignIn.ts'
-import { signInFieldId } from '../useSignInForm.ts'
 import { EmailField, NewPasswordFields } from './Fields.tsx'
 import { SubmitForm } from './SubmitForm.tsx'
 
@@ -13,7 +12,7 @@ interface SignUpFormProps {
 }
 
 export function SignUpForm({ signIn, privacyPolicyLink }: SignUpFormProps) {
-  const { form, set, errorOf, failure } = signIn
+  const { control, failure } = signIn
   return (
     <SubmitForm
       fields={signIn}
@@ -25,25 +24,17 @@ export function SignUpForm({ signIn, privacyPolicyLink }: SignUpFormProps) {
     >
       <LinkedNotice notice={signUpNotice} privacyPolicyLink={privacyPolicyLink} />
       <TextField
-        id={signInFieldId('firstName')}
-        name="firstName"
+        {...control('firstName')}
         label={copy.firstName}
         hint={copy.firstNameHint}
         autoComplete="given-name"
         spellCheck={false}
-        value={form.firstName}
-        onChange={(firstName) => set({ firstName })}
-        error={errorOf('firstName')}
       />
       <TextField
-        id={signInFieldId('lastName')}
-        name="lastName"
+        {...control('lastName')}
         label={copy.lastName}
         autoComplete="family-name"
         spellCheck={false}
-        value={form.lastName}
-        onChange={(lastName) => set({ lastName })}
-        error={errorOf('lastName')}
       />
       <EmailField fields={signIn} />
       <NewPasswordFields fields={signIn} />
