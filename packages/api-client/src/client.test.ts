@@ -183,8 +183,6 @@ const identityCheckRequest: IdentityCheckRequest = {
 }
 const photo = new Blob(['photo'], { type: 'image/jpeg' })
 
-const { message: _, reason: __, ...googleSession } = examples.googleLogin
-
 const cases: Case[] = [
   {
     name: 'saveCalculation',
@@ -357,7 +355,7 @@ const cases: Case[] = [
       googleLogin(api, { idToken: 'a.b.c', accountName: 'wattlebird', nonce: 'n' }, options),
     safe: false,
     anonymous: true,
-    happy: googleSession,
+    happy: examples.googleLogin,
   },
   {
     name: 'linkGoogle',
@@ -506,7 +504,7 @@ const cases: Case[] = [
     name: 'sendResumeLink',
     call: (api, options) => sendResumeLink(api, resumeLinkRequest, options),
     safe: false,
-    happy: { successful: true, expiresAt: examples.resume.expiresAt },
+    happy: { successful: true, expiresAt: examples.sendComparison.expiresAt },
   },
   {
     name: 'sendResumeCode',

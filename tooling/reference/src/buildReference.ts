@@ -1,13 +1,9 @@
-import { execFile } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
-import { resolveLocked } from '@coverkit/own-locks'
+import { DOCUMENT, runRedocly } from './runRedocly.ts'
 
-const DOCUMENT = fileURLToPath(import.meta.resolve('@coverkit/api-client/openapi.yaml'))
 const CONFIG = fileURLToPath(new URL('../redocly.yaml', import.meta.url))
-const REDOCLY = fileURLToPath(new URL('../redocly', import.meta.url))
 /** The tool's own logo, the only resource that the page would load from elsewhere. */
 const REMOTE_LOGO = /https:\/\/cdn\.redoc\.ly\/redoc\/logo-mini(?:-full)?\.svg/g
 const LOGO = `data:image/svg+xml,${encodeURIComponent(
@@ -25,10 +21,7 @@ export async function buildReference(folder: string): Promise<string> {
     '--title=Coverkit API reference',
     `--output=${page}`,
   ]
-  const program = join(dirname(resolveLocked(REDOCLY, '@redocly/cli/package.json')), 'bin', 'cli.js')
-  await promisify(execFile)(process.execPath, [program, 'build-docs', DOCUMENT, ...options], {
-    env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
-  })
+  await runRedocly('build-docs', DOCUMENT, ...options)
   writeFileSync(page, readFileSync(page, 'utf8').replace(REMOTE_LOGO, LOGO))
   return page
 }

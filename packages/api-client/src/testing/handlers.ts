@@ -180,7 +180,9 @@ export function handlers(scenario: Scenario = 'happy'): RequestHandler[] {
     http.post('*/api/v1/quote/comparison/open', () =>
       answered(['save-fails'], failed, json(examples.openComparison)),
     ),
-    http.post('*/api/v1/resume', () => answered(['save-fails'], failed, json(examples.resume))),
+    http.post('*/api/v1/resume', () =>
+      answered(['save-fails'], failed, json({ ...examples.sendComparison, ...examples.resume })),
+    ),
     post('/api/v1/application/:id/signature', examples.sendSignatureLink),
     post('/api/v1/signatures/open', examples.openSignature),
     post('/api/v1/signatures/renew', examples.renewSignature),
