@@ -88,6 +88,22 @@ describe('a JPEG', () => {
     expect(isRed((await pointsOf(stored)).at(4, 4))).toBe(true)
   })
 
+  test('with a profile in two segments looks as before, and has none', async () => {
+    const profile = await longProfile()
+    expect(profile.length).toBeGreaterThan(SEGMENT)
+    const sent = await flag().jpeg({ quality: 100 }).toBuffer()
+    const parts = [profile.subarray(0, SEGMENT), profile.subarray(SEGMENT)].map((part, index) =>
+      jpegSegment(0xe2, 'ICC_PROFILE\0', [index + 1, 2], part),
+    )
+    const stored = await outcomeOf(
+      Buffer.concat([sent.subarray(0, 2), ...parts, sent.subarray(2)]),
+      'image/jpeg',
+    )
+    expect((await sharp(stored as Buffer).metadata()).icc).toBeUndefined()
+    const { at } = await pointsOf(stored)
+    expect([isRed(at(4, 4)), isRed(at(4, 44))]).toEqual([false, true])
+  })
+
   test('in passes is stored in one', async () => {
     const stored = await outcomeOf(await flag().jpeg({ progressive: true }).toBuffer(), 'image/jpeg')
     expect((await sharp(stored as Buffer).metadata()).isProgressive).toBe(false)
@@ -153,6 +169,20 @@ describe('a PNG', () => {
     expect(await outcomeOf(bytes, 'image/png')).toBe(code)
   })
 })
+
+/** The most bytes of a profile that a segment holds. */
+const SEGMENT = 65_519
+
+/** Makes a profile of two segments in which red and blue have changed places: without it, a picture looks otherwise. */
+async function longProfile(): Promise<Buffer> {
+  const { icc } = await sharp(await flag().withIccProfile('p3').jpeg().toBuffer()).metadata()
+  const profile = Buffer.concat([icc ?? Buffer.alloc(0), Buffer.alloc(SEGMENT)])
+  profile.writeUInt32BE(profile.length, 0)
+  const [red, blue] = [profile.indexOf('rXYZ'), profile.indexOf('bXYZ')]
+  profile.write('bXYZ', red, 'latin1')
+  profile.write('rXYZ', blue, 'latin1')
+  return profile
+}
 
 /** Makes a JPEG whose frame says another size. */
 function framed(width: number, height: number): Buffer {
