@@ -15,6 +15,9 @@ const broken: readonly [string, string, string][] = [
   ['packages/core', 'src/a.ts', "import { z } from 'zod'"],
   ['packages/ui', 'src/a.tsx', '<Dialog.Overlay />'],
   ['packages/ui', 'src/a.tsx', '<div style={{ color }} />'],
+  ['packages/features', 'src/a.ts', "[user.firstName, user.lastName].filter(Boolean).join(' ')"],
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: the text of a source file.
+  ['tooling/sandbox', 'src/a.ts', '`${holder.first_Name} ${holder.last_Name}`'],
   ['packages/features', 'src/x/a.tsx', '<dd>{formatWholeCents(fee)}</dd>'],
   ['packages/site', 'src/x/a.tsx', '<b className={styles.total}>\n  {formatMoney(total)}\n</b>'],
   ['packages/features', 'src/x/a.tsx', '<Box padding={4} className="x" />'],

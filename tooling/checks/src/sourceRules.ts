@@ -20,6 +20,10 @@ const LONGEST_FILE = 400
 const TRANSLATED_AMOUNT =
   /<[a-z]\w*\b(?![^<>]*\btranslate=)[^<>]*>\s*\{format(Money|Cents|WholeCents|WholeDollars|Difference|CentDifference)\([^{}]*\)\}\s*<\//
 
+/** First and last name in one list or text, which is the same word twice for a person with one name. */
+const JOINED_NAMES =
+  /\[[^[\]()]*\bfirst_?Name\b[^[\]()]*\blast_?Name\b[^[\]()]*\]\s*\.filter\(Boolean\)|\bfirst_?Name\}\s+\$\{[\w.]*last_?Name\}/i
+
 export const sourceRules: readonly SourceRule[] = [
   { fault: 'ignores the type checker', applies: everywhere, breaks: contains(/@ts-(ignore|nocheck)\b/) },
   { fault: 'exports everything of another module', applies: everywhere, breaks: contains(/^export \*/m) },
@@ -39,6 +43,11 @@ export const sourceRules: readonly SourceRule[] = [
     breaks: contains(/\b(Dialog\.Overlay|DialogOverlay)\b/),
   },
   { fault: 'lets a browser translate an amount', applies: shipped, breaks: contains(TRANSLATED_AMOUNT) },
+  {
+    fault: 'joins first and last name; fullName of core says one name once',
+    applies: (_folder, path) => !isTest(path),
+    breaks: contains(JOINED_NAMES),
+  },
   { fault: 'sets a style attribute', applies: shipped, breaks: contains(/\sstyle=\{/) },
   {
     fault: 'takes a className on a kit component',
