@@ -46,6 +46,7 @@ describe('a person with one name', () => {
       name,
       signedAt: '2026-12-01T00:00:00.000Z',
       shownHash: null,
+      premium: null,
     })
     expect([second.name, ...namesIn(second)]).toEqual([name, ['Person insured', name], ['Name', name]])
   })

@@ -6,7 +6,7 @@ import type { SecondHolder } from './useSecondHolder.ts'
 
 const copy = holdersCopy.second
 
-interface SecondHolderActionsProps {
+export interface SecondHolderActionsProps {
   readonly done: SecondHolder['done']
   /** The person whose details the account has; null if it has none. */
   readonly saved: Pick<PolicyHolder, 'firstName' | 'lastName'> | null

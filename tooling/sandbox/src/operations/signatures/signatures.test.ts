@@ -354,7 +354,12 @@ describe.each(OPERATION_ENGINES)('second signatures on %s', (engine) => {
         ...body,
         contactDetails: { ...contactDetails, ...one },
         policyHolderDetails: policyHolderDetails && { ...policyHolderDetails, ...one },
-        applicationDetails: { ...applicationDetails, signedName: 'Suharto' },
+        applicationDetails: {
+          ...applicationDetails,
+          signatures:
+            applicationDetails.signatures?.map((own) => ({ ...own, signedName: 'Suharto' })) ?? null,
+          signedName: 'Suharto',
+        },
       })
       const { secret, firstHolder } = await confirm(waiting)
       expect(firstHolder).toBe('Suharto')
