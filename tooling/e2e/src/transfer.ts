@@ -98,9 +98,9 @@ export async function toTerms(
 }
 
 /** Accepts the terms and signs. */
-export async function signTransfer(page: Place): Promise<void> {
+export async function signTransfer(page: Place, name = OWNER_NAME): Promise<void> {
   await page.getByRole('checkbox', { name: 'I accept the terms and conditions', exact: true }).check()
-  await page.getByLabel('Type your full name to sign').fill(OWNER_NAME)
+  await page.getByLabel('Type your full name to sign').fill(name)
 }
 
 export const submitTransfer = (page: Place) =>

@@ -93,6 +93,35 @@ test('one holder and one policy, at 320 px, to the row in the database and the l
   await expect(heading(page, UNDER_WAY)).toBeVisible()
 })
 
+// Takes over 5 s: it walks a transfer to its end.
+test('a person with one name gives it as first and last name, and signs with it once', async ({ page }) => {
+  await page.goto(HOLDERS)
+  await giveOwner(page)
+  const you = page.getByRole('group', { name: 'You', exact: true })
+  const first = you.getByLabel('First name', { exact: true })
+  await expect(first).toHaveAccessibleDescription('Only one name? Use it as the first and last name.')
+  await first.fill('Suharto')
+  await you.getByLabel('Last name', { exact: true }).fill('')
+  await page.getByRole('button', { name: 'Continue', exact: true }).click()
+  const words = 'Enter your last name. If you only have one name, use it as your first and last name'
+  await page.getByRole('alert').getByRole('link', { name: words }).click()
+  await page.keyboard.type('Suharto')
+  await continueTo(page, 'Policies to transfer')
+  await enterPolicy(page, 1, { insurer: 'Zurella', number: 'ZU-889120', name: 'Suharto' })
+  await continueTo(page, 'Terms and conditions')
+  await expect(page.getByRole('main')).toContainText('Suharto')
+  await expect(page.getByRole('main')).not.toContainText('Suharto Suharto')
+  await signTransfer(page, 'Suharto Example')
+  await submitTransfer(page).click()
+  await expect(page.getByRole('alert').getByRole('link', { name: /Suharto/ })).not.toHaveText(
+    /Suharto Suharto/,
+  )
+  await signTransfer(page, 'Suharto')
+  await submitTransfer(page).click()
+  await expect(heading(page, UNDER_WAY)).toBeVisible()
+  await expect(page.getByRole('main')).not.toContainText('Suharto Suharto')
+})
+
 test('two holders and five policies: edited, removed, undone, signed by both', { tag: '@long' }, async ({
   page,
   browser,
