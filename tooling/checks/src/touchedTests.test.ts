@@ -7,32 +7,39 @@ const linesOf = (...files: readonly string[]) =>
   Object.fromEntries(touchedTests(files).map(({ name, line }) => [name, line]))
 
 const CHECKS = 'pnpm --filter @coverkit/checks run test'
+/** Checks that read no screen and no rule. */
+const UNREAD = ['occupationWords', 'lockfile', 'longParts', 'longMemory']
+  .map((name) => `--exclude=**/${name}.test.ts`)
+  .join(' ')
 
-test('a file of core runs what imports it there, the types, and the checks but two of what is drawn', () => {
+test('a file of core runs what imports it there, the types, and the checks that read it', () => {
   expect(linesOf('packages/core/src/needs/annuityFactor.ts')).toEqual({
     lint: 'pnpm exec biome check --config-path=biome.edit.json --no-errors-on-unmatched packages/core/src/needs/annuityFactor.ts',
     types: 'pnpm types',
     'packages/core': `pnpm --filter ./packages/core exec vitest related --run --passWithNoTests --exclude='**/*.slow.test.ts' ${join(ROOT, 'packages/core/src/needs/annuityFactor.ts')}`,
-    checks: `TEST_ARGS='--exclude=**/componentPages.test.ts' ${CHECKS}`,
+    checks: `TEST_ARGS='--exclude=**/componentPages.test.ts ${UNREAD}' ${CHECKS}`,
   })
 })
 
-test.each(['packages/ui/src/button/Button.tsx', 'tooling/checks/src/fixedText.ts'])(
-  'a change of %s runs every check',
-  (path) => {
-    expect(linesOf('packages/core/src/needs/annuityFactor.ts', path).checks).toBe(CHECKS)
-  },
-)
+test.each(['tooling/checks/src/fixedText.ts'])('a change of %s runs every check', (path) => {
+  expect(linesOf('packages/core/src/needs/annuityFactor.ts', path).checks).toBe(CHECKS)
+})
 
 test('a file of the backend alone runs no check of what sites are built from', () => {
   expect(linesOf('tooling/sandbox/src/operations/claims/lodgeClaim.ts').checks).toBe(
-    `TEST_ARGS='--exclude=**/designCard.test.ts --exclude=**/componentPages.test.ts' ${CHECKS}`,
+    `TEST_ARGS='--exclude=**/designCard.test.ts --exclude=**/componentPages.test.ts ${UNREAD}' ${CHECKS}`,
   )
 })
 
-test('a screen runs the check of what is drawn, not that of the pages of components', () => {
+test('the fields that suggest occupations run the check of their words', () => {
+  const { checks } = linesOf('packages/ui/src/autosuggest/options.ts')
+  expect(checks).not.toContain('occupationWords')
+  expect(checks).not.toContain('componentPages')
+})
+
+test('a screen runs neither the check of occupations nor that of the pages of components', () => {
   expect(linesOf('packages/features/src/calculator/steps/about-you/AboutYouStep.tsx').checks).toBe(
-    `TEST_ARGS='--exclude=**/componentPages.test.ts' ${CHECKS}`,
+    `TEST_ARGS='--exclude=**/componentPages.test.ts ${UNREAD}' ${CHECKS}`,
   )
 })
 

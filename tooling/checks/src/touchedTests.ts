@@ -15,10 +15,14 @@ const LINTED = /\.(ts|tsx|mjs|css|json)$/
 const GENERATES = /^packages\/api-client\/(openapi\.yaml$|scripts\/)/
 /** Its tests start the whole backend, so that Vitest finds nearly all of them related to any file. */
 const BACKEND = 'tooling/sandbox'
-/** Slow checks, with the files that they read: one in five of the seconds that all others take, or more. */
+/** Checks that take half a second or more, with the files that they read beside their own. */
 const SLOW_CHECKS: readonly (readonly [name: string, read: RegExp])[] = [
   ['designCard', /^(?!tooling\/sandbox\/)/],
   ['componentPages', /^(packages\/ui|tooling\/(storybook|component-facts))\//],
+  ['occupationWords', /autosuggest|occupation|personal-details|\/rating\//i],
+  ['lockfile', /(package\.json|\.yaml)$/],
+  ['longParts', /\.long\.ts$/],
+  ['longMemory', /^turbo\.json$/],
 ]
 
 /** Without the slow checks that read none of these files. Every check is run where one of them changed. */
@@ -65,7 +69,9 @@ export function touchedTests(files: readonly string[], root = ROOT): readonly Ta
           },
         ]
       : []),
+    { name: 'checks', line: checksOf(sources) },
     ...units,
+    ...(sources.length > 0 ? [{ name: 'types', line: 'pnpm types' }] : []),
     ...(linted.length > 0
       ? [
           {
@@ -74,8 +80,6 @@ export function touchedTests(files: readonly string[], root = ROOT): readonly Ta
           },
         ]
       : []),
-    ...(sources.length > 0 ? [{ name: 'types', line: 'pnpm types' }] : []),
-    { name: 'checks', line: checksOf(sources) },
   ]
 }
 
