@@ -1,4 +1,4 @@
 import { defineConfig } from 'vitest/config'
 
-// The page is built once, and a browser reads it.
-export default defineConfig({ test: { testTimeout: 60_000, hookTimeout: 60_000 } })
+// One file after another, since the first one that runs installs the generator. The page is built once, and a browser reads it.
+export default defineConfig({ test: { fileParallelism: false, testTimeout: 60_000, hookTimeout: 60_000 } })
