@@ -18,5 +18,6 @@ test('results with four needs, every line of them and what moves them, take four
   expect(await sheets(page)).toBe(4)
   await quotesFromNeeds(page)
   await expectInsurers(page)
+  await expect(page.getByRole('heading', { name: 'Good to know about these prices' })).toBeVisible()
   expect(await sheets(page)).toBe(2)
 })

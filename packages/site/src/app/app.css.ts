@@ -4,6 +4,7 @@ import { style } from '@vanilla-extract/css'
 export const main = style({
   minBlockSize: '70svh',
   paddingBlockEnd: theme.space[64],
+  '@media': { print: { minBlockSize: 0, paddingBlockEnd: 0 } },
   selectors: { '&:focus': { outline: 'none' } },
 })
 
@@ -24,5 +25,6 @@ export const footerSpace = style({
   '@media': {
     'screen and (min-width: 40rem)': { blockSize: '19rem' },
     'screen and (min-width: 64rem)': { blockSize: '14rem' },
+    print: { display: 'none' },
   },
 })

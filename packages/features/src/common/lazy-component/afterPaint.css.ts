@@ -1,3 +1,3 @@
 import { style } from '@vanilla-extract/css'
 
-export const place = style({ minBlockSize: '100vh' })
+export const place = style({ minBlockSize: '100vh', '@media': { print: { minBlockSize: 0 } } })
