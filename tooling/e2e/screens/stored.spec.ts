@@ -5,7 +5,7 @@ import { expect, test } from '../src/test.ts'
 
 const results = { flow: 'calculator', screen: 'results' }
 
-const indexed = { width: 390, height: 800, fine: '', rough: '' }
+const indexed = { browser: '156.0.1.1', width: 390, height: 800, fine: '', rough: '' }
 
 test('git has each screen on a phone, what a document shows, and what is compared by its pixels', () => {
   expect(isStored({ ...results, look: '390-light' })).toBe(true)
@@ -27,7 +27,6 @@ test('the list has a loss of each stored picture, and of no other', () => {
 
 test('a flow drawn in all views leaves none of its older pictures in the list, one drawn in part the others', () => {
   const before = {
-    browser: '156.0.1.1',
     flows: { calculator: ['results', 'gone'], quote: ['quotes'], former: ['first'] },
     pictures: {
       'calculator/gone-390-light': indexed,
@@ -37,16 +36,18 @@ test('a flow drawn in all views leaves none of its older pictures in the list, o
   }
   const calculator = {
     screens: ['results'],
-    pictures: { 'calculator/results-390-light': { ...indexed, loss: 3 } },
+    pictures: { 'calculator/results-390-light': { ...indexed, browser: '157.0.1.1', loss: 3 } },
     storedBytes: 1_000,
   }
   const drawn = new Map([['calculator', calculator]])
-  expect(mergeIndex(before, '157.0.1.1', { drawn, areAllViews: true })).toEqual({
-    browser: '157.0.1.1',
+  expect(mergeIndex(before, { drawn, areAllViews: true })).toEqual({
     flows: { calculator: ['results'], quote: ['quotes'] },
-    pictures: { 'calculator/results-390-light': { ...indexed, loss: 3 }, 'quote/quotes-390-light': indexed },
+    pictures: {
+      'calculator/results-390-light': { ...indexed, browser: '157.0.1.1', loss: 3 },
+      'quote/quotes-390-light': indexed,
+    },
   })
-  const inPart = mergeIndex(before, '157.0.1.1', { drawn, areAllViews: false })
+  const inPart = mergeIndex(before, { drawn, areAllViews: false })
   expect(Object.keys(inPart.pictures)).toEqual([
     'calculator/gone-390-light',
     'calculator/results-390-light',

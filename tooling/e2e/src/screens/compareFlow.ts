@@ -20,11 +20,11 @@ interface Compared {
 }
 
 /** Returns a function that says in what a drawing differs from its picture; null in nothing. */
-function comparison({ pictures, browser }: ScreensIndex, version: string) {
-  const compare = isSameBrowser(browser, version) ? fine : rough
+function comparison({ pictures }: ScreensIndex, version: string) {
   return async (name: PictureName, png: Buffer): Promise<string | null> => {
     const indexed = pictures[nameOf(name)]
     if (!indexed) return 'was not drawn before'
+    const compare = isSameBrowser(indexed.browser, version) ? fine : rough
     if (!isStored(name)) return compare.fingerprints(indexed, png)
     const picture = await readPicture(name)
     return picture ? compare.pixels({ picture, loss: indexed.loss ?? 0 }, png) : 'is not stored'

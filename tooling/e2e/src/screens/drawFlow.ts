@@ -28,6 +28,7 @@ export async function drawFlow(
   flow: ScreenFlow,
   { views, areAll }: { readonly views: readonly View[]; readonly areAll: boolean },
 ): Promise<DrawnFlow> {
+  const version = browser.version()
   const screens: string[] = []
   const files: string[] = []
   const written: Promise<readonly [name: string, drawn: Drawn]>[] = []
@@ -38,7 +39,7 @@ export async function drawFlow(
       files.push(`${screen}-${look}.webp`)
       // Compressed while the next one is drawn.
       const picture = { flow: flow.name, screen, look }
-      written.push(writePicture(picture, png).then((one) => [nameOf(picture), one] as const))
+      written.push(writePicture(picture, png, version).then((one) => [nameOf(picture), one] as const))
     }
     for (const view of viewsOf(isLightOnly, views)) {
       const png = await takePicture(page, view, flow.isWhole)

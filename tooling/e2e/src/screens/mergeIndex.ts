@@ -10,7 +10,6 @@ interface JustDrawn {
 /** The list with what was drawn now. Older pictures are left of other flows, and of the same ones if only some views were drawn. */
 export function mergeIndex(
   before: ScreensIndex | undefined,
-  browser: string,
   { drawn, areAllViews }: JustDrawn,
 ): ScreensIndex {
   const isLeft = (picture: string): boolean => {
@@ -26,7 +25,6 @@ export function mergeIndex(
     return own ? [[name, own] as const] : []
   })
   return {
-    browser,
     flows: Object.fromEntries(screens),
     pictures: Object.fromEntries(
       Object.entries(Object.fromEntries(pictures)).sort(([one], [other]) => (one < other ? -1 : 1)),

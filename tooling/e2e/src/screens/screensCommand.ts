@@ -49,7 +49,7 @@ async function drawAll(browser: Browser, wanted: Wanted) {
   const before = readIndexIfAny()
   /** After each flow, so that an interruption loses no other. */
   const list = () => {
-    const index = mergeIndex(before, browser.version(), { drawn, areAllViews: wanted.areAllViews })
+    const index = mergeIndex(before, { drawn, areAllViews: wanted.areAllViews })
     writeIndex(index)
     for (const folder of [SCREENS, DRAWN]) writeScreensPage(folder, flows, index)
   }

@@ -4,9 +4,8 @@ import { type IndexedPicture, SCREENS } from './storedPictures.ts'
 
 const FILE = join(SCREENS, 'screens.json')
 
-/** All pictures, and the version of Chromium that drew them. */
+/** All pictures. */
 export interface ScreensIndex {
-  readonly browser: string
   /** The screens of each flow, in their order. */
   readonly flows: Readonly<Record<string, readonly string[]>>
   /** By the picture's name. */

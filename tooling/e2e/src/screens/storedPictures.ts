@@ -40,6 +40,8 @@ export async function compress(png: Buffer): Promise<Buffer> {
 
 /** A picture as it was drawn last. */
 export interface IndexedPicture extends Fingerprint {
+  /** The version of Chromium that drew it. */
+  readonly browser: string
   /** The number of pixels in which a stored picture differs from its drawing, by its reduced colours. */
   readonly loss?: number
 }
@@ -50,18 +52,18 @@ export interface Drawn {
   readonly storedBytes: number
 }
 
-/** Writes a drawing's picture, for git only where it is stored there. */
-export async function writePicture(picture: PictureName, png: Buffer): Promise<Drawn> {
+/** Writes a picture that a version of Chromium drew, for git only where it is stored there. */
+export async function writePicture(picture: PictureName, png: Buffer, browser: string): Promise<Drawn> {
   const [compressed, fingerprint] = await Promise.all([compress(png), fingerprintOf(png)])
   await write(fileOf(DRAWN, picture), compressed)
   const file = fileOf(SCREENS, picture)
   if (!isStored(picture)) {
     await rm(file, { force: true })
-    return { indexed: fingerprint, storedBytes: 0 }
+    return { indexed: { browser, ...fingerprint }, storedBytes: 0 }
   }
   await write(file, compressed)
   return {
-    indexed: { ...fingerprint, loss: await lossOf(compressed, png) },
+    indexed: { browser, ...fingerprint, loss: await lossOf(compressed, png) },
     storedBytes: compressed.length,
   }
 }

@@ -24,11 +24,14 @@ function rowOf(folder: string, { pictures }: ScreensIndex, flow: string, screen:
   return `| ${wordsOf(screen)} | ${phone} | ${others.join(', ')} |`
 }
 
+const versionsOf = ({ pictures }: ScreensIndex) =>
+  [...new Set(Object.values(pictures).map(({ browser }) => browser))].sort()
+
 const head = (folder: string, index: ScreensIndex): string => `# Every screen
 
 Drawn from the built sites and the running backend by \`pnpm screens\`, at 390 and 1280 px, light and dark, as of 18 November 2026. Pictures show what is between the header and the footer of a page, which are the same on all of them; that of the home page has both. What is printed has a picture on paper, too. \`pnpm screens application --width 390\` draws a part again.
 
-In git are each screen of Wattlebird on a phone in light, what the documents show, and what \`npm run test:all\` compares pixel by pixel. Those without a link are compared by fingerprint, and \`pnpm screens\` draws them all into \`.data/screens\`, with a page like this one ([how](${relative(folder, RELIABILITY)}#pictures)). They were drawn by Chromium ${index.browser}.
+In git are each screen of Wattlebird on a phone in light, what the documents show, and what \`npm run test:all\` compares pixel by pixel. Those without a link are compared by fingerprint, and \`pnpm screens\` draws them all into \`.data/screens\`, with a page like this one ([how](${relative(folder, RELIABILITY)}#pictures)). They were drawn by Chromium ${versionsOf(index).join(' and ')}.
 
 Sums, people, insurers and brands are invented.
 `
