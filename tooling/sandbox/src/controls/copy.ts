@@ -25,6 +25,15 @@ export const customersCopy = {
   logInAs: (name: string) => `for ${name}`,
 }
 
+export const requestsCopy = {
+  title: 'Requests to answer',
+  intro:
+    'Messages, complaints and requests for an appointment from the sites, the latest first. The person was told by email what happens next.',
+  none: 'Nobody has written yet.',
+  kinds: { message: 'Message', complaint: 'Complaint', appointment: 'Appointment' },
+  arrived: 'Arrived',
+}
+
 export const identityChecksCopy = {
   title: 'Identity checks to review',
   intro:

@@ -22,6 +22,7 @@ import { serveCustomers } from './serveCustomers.ts'
 import { serveIdentityChecks } from './serveIdentityChecks.ts'
 import { serveIdentityControls } from './serveIdentityControls.ts'
 import { servePolicies } from './servePolicies.ts'
+import { serveRequests } from './serveRequests.ts'
 import { serveSavedChanges } from './serveSavedChanges.ts'
 import { serveTransfers } from './serveTransfers.ts'
 
@@ -45,6 +46,7 @@ export async function serveControls(server: FastifyInstance, services: Services)
       serveTransfers(controls, services)
       serveClaims(controls, services)
       serveContacts(controls, services)
+      serveRequests(controls, services)
       servePolicies(controls, services)
       serveCustomers(controls, services)
       serveSavedChanges(controls, services)

@@ -5,6 +5,7 @@ const PAGES = [
   { href: '/sandbox/mail', label: 'Mailbox' },
   { href: '/sandbox/customers', label: 'Customers' },
   { href: '/sandbox/identity-checks', label: 'Identity checks' },
+  { href: '/sandbox/requests', label: 'Requests' },
 ] as const
 
 export type PageAddress = (typeof PAGES)[number]['href']

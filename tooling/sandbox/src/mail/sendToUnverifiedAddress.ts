@@ -18,7 +18,14 @@ const AN_HOUR_BY_ONE_CLIENT = 10
  * The use of a message. Each use has its own limit, and so have the links of each submission, so that a stranger
  * who requests many messages of one use cannot block the others.
  */
-export type MailUse = 'calculation' | 'link to continue' | 'comparison' | { submission: string }
+export type MailUse =
+  | 'calculation'
+  | 'link to continue'
+  | 'comparison'
+  | 'message'
+  | 'complaint'
+  | 'appointment'
+  | { submission: string }
 
 export interface MailRequester {
   /** The client id or, without one, the IP address. */

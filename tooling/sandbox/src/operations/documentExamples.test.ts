@@ -17,10 +17,14 @@ import { mailFaults } from '../testing/mailFaults.ts'
 /** The messages that the examples send, without the references and days in their subjects. */
 const KINDS = [
   'Application …: both signatures are in',
+  'New message from the site',
+  'New request for an appointment',
   'Please sign a life insurance application',
   'Someone downloaded the data we hold about you',
   'We have your application …',
   'We have your claim …',
+  'We have your message',
+  'We have your request for an appointment',
   'We have your request to change your cover (…)',
   'We have your request to increase your cover',
   'We have your transfer …',

@@ -2,6 +2,7 @@ import { accountMails } from './accountMails.ts'
 import { applicationMails } from './applicationMails.ts'
 import { claimMails } from './claimMails.ts'
 import { codeMails } from './codeMails.ts'
+import { contactMails } from './contactMails.ts'
 import { quoteMails } from './quoteMails.ts'
 import type { SampleMail } from './SampleMail.ts'
 import { transferMails } from './transferMails.ts'
@@ -12,6 +13,7 @@ export const sampleMails = (): readonly SampleMail[] => [
   ...applicationMails(),
   ...transferMails(),
   ...claimMails(),
+  ...contactMails(),
   ...accountMails(),
   ...codeMails(),
 ]

@@ -10,16 +10,21 @@ import { checkDraftAnswers } from '../drafts/checkDraftAnswers.ts'
 import type { Operation } from '../Operation.ts'
 import { todayInSydney } from '../todayInSydney.ts'
 import { consentEnd } from './consentEnd.ts'
+import { appointmentMail } from './contactMails.ts'
 import { isTimeZone } from './isTimeZone.ts'
+import { mailAboutRequest } from './mailAboutRequest.ts'
 
 const FURTHEST_DAYS = 60
 const DAY_MS = 86_400_000
 
 const purposeOf = (id: string) => `appointment ${id}`
 
-/** Stores a request for a call. Times are instants: the time zone only sets how the person reads them. */
+/**
+ * Stores a request for a call, confirms it by mail, and notifies the broker. Times are instants: the time zone only sets how
+ * the person reads them.
+ */
 export const requestAppointment: Operation<'requestAppointment'> = async (services, request) => {
-  const { database, sealing, now } = services
+  const { database, mailOutbox, sealing, now } = services
   const { attachAnswers: _, questionnaire, ...body } = request.body
   const savedAt = now()
   const times = body.slots.map((slot) => Date.parse(slot))
@@ -44,7 +49,17 @@ export const requestAppointment: Operation<'requestAppointment'> = async (servic
     emailHash: emailHash(sealing, body.email),
   }
   const row = { id, ...sealedBody, savedAt, consentEndsAt, lastSlotAt, sealedAnswers }
-  await database.queries.insert(appointments).values(row)
+  const arrived = {
+    id,
+    kind: 'appointment',
+    arrivedAt: savedAt,
+    confirmation: appointmentMail(body),
+  } as const
+  await database.queries.transaction(async (queries) => {
+    await queries.insert(appointments).values(row)
+    await mailAboutRequest({ services, queries }, request, arrived)
+  })
+  mailOutbox.dispatch()
   return { successful: true, id }
 }
 

@@ -7,10 +7,14 @@ import { sealJson } from '../../sealing/sealedJson.ts'
 import type { Operation } from '../Operation.ts'
 import { checkAttachedQuote } from './checkAttachedQuote.ts'
 import { consentEnd } from './consentEnd.ts'
+import { kindOfMessage, messageMail } from './contactMails.ts'
 import { isTimeZone } from './isTimeZone.ts'
+import { mailAboutRequest } from './mailAboutRequest.ts'
 
-export const sendContactRequest: Operation<'sendContactRequest'> = async (services, { body }) => {
-  const { database, sealing, tables, now } = services
+/** Stores a message or a complaint, confirms it by mail, and notifies the broker. */
+export const sendContactRequest: Operation<'sendContactRequest'> = async (services, request) => {
+  const { body } = request
+  const { database, mailOutbox, sealing, tables, now } = services
   const errors = [
     !hasNoLineBreak(body.name) && { field: 'name', code: 'characters' },
     !hasNoLineBreak(body.topic) && { field: 'topic', code: 'characters' },
@@ -22,13 +26,23 @@ export const sendContactRequest: Operation<'sendContactRequest'> = async (servic
   if (errors.length > 0) throw new Problem(422, errors)
   const id = randomUUID()
   const savedAt = now()
-  const consentEndsAt = consentEnd(body.consent, savedAt)
-  await database.queries.insert(contactRequests).values({
+  const row = {
     id,
     body: sealJson(sealing, 'contact request', id, body),
     emailHash: emailHash(sealing, body.email),
     savedAt,
-    consentEndsAt,
+    consentEndsAt: consentEnd(body.consent, savedAt),
+  }
+  const arrived = {
+    id,
+    kind: kindOfMessage(body),
+    arrivedAt: savedAt,
+    confirmation: messageMail(body, savedAt),
+  }
+  await database.queries.transaction(async (queries) => {
+    await queries.insert(contactRequests).values(row)
+    await mailAboutRequest({ services, queries }, request, arrived)
   })
+  mailOutbox.dispatch()
   return { successful: true, id }
 }
