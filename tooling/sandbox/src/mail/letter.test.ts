@@ -77,11 +77,12 @@ describe('the page that a message is', () => {
   })
 
   test('leads nowhere but to the brand’s own site', () => {
+    const next = { insurer: 'Mallee Life Company', isWaiting: false, interimUntil: null }
     const [to, site, reference] = ['robin@example.com', 'https://wattlebird.example', 'ACDE3479']
     const mails = [
       claimMail(to, '204816', { kind: 'application', id: 'a-1', site }),
       claimMail(to, '204816', { kind: 'transfer', id: 't-1', site }),
-      submissionMail(to, { reference, id: 'a-1', site, price: PRICE }),
+      submissionMail(to, { ...next, reference, id: 'a-1', site, price: PRICE }),
       transferSubmittedMail(to, { reference, site, isWaiting: true }),
       lodgedClaimMail(to, { reference, insurerName: null, maskedNumber: null, site }),
     ]

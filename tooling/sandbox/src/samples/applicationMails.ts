@@ -8,7 +8,7 @@ import {
   signedForFirstMail,
 } from '../operations/signatures/signatureMail.ts'
 import type { SampleMail } from './SampleMail.ts'
-import { CODE, ID, LATER, NOW, PRICE, REFERENCE, SITE, TO } from './sampleContent.ts'
+import { CODE, ID, INSURER, LATER, NOW, PRICE, REFERENCE, SITE, TO } from './sampleContent.ts'
 
 const GROUP = 'Application'
 
@@ -16,7 +16,15 @@ const GROUP = 'Application'
 export function applicationMails(): readonly SampleMail[] {
   const link = { link: `${SITE}/sign#sample`, expiresAt: LATER }
   const signed = { reference: REFERENCE, signedAt: NOW, price: PRICE }
-  const submitted = submissionMail(TO, { reference: REFERENCE, id: ID, site: SITE, price: PRICE })
+  const submitted = submissionMail(TO, {
+    reference: REFERENCE,
+    id: ID,
+    site: SITE,
+    insurer: INSURER,
+    isWaiting: false,
+    interimUntil: LATER,
+    price: PRICE,
+  })
   const claimed = claimMail(TO, CODE, { kind: 'application', id: ID, site: SITE })
   const bySecond = signedBySecondMail('application', TO, { ...signed, until: LATER })
   return [

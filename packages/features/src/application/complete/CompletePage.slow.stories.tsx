@@ -82,6 +82,9 @@ export const Filled: Story = {
     await expect(outstanding).toHaveTextContent(
       /^The insurer’s assessment.*Under way\. Expected by 30 November 2026$/,
     )
+    await expect(page.getByRole('region', { name: 'While you wait' })).toHaveTextContent(
+      'You have accident cover for now. While Ingleside Life decides, it covers you for death by accident, until 21 February 2027 at the latest.',
+    )
     await page.findByRole('link', { name: 'Add it to an account' })
     await expect(page.getByRole('region', { name: 'What you applied for' })).toHaveTextContent(
       /Ingleside Life.*Life cover\$500,000.*Premium\$393\.18 a month/,

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai'
 import { usePageServices } from '#common/page-services/index.ts'
 import type { ApplicationAnswers, SubmissionStatus, SubmittedApplication } from '../answers.ts'
 import { applicationDraft } from '../state.ts'
-import type { Applied } from './Applied.ts'
+import { type Applied, interimUntil } from './Applied.ts'
 import { InAccount } from './Meanwhile.tsx'
 import { offerFacts } from './offerFacts.ts'
 import { submittedApplication } from './queries.ts'
@@ -23,8 +23,12 @@ export default function CompletePage() {
   return <Tracked submitted={submitted} status={status} applied={applied} />
 }
 
-const appliedOf = ({ offer, application }: ApplicationAnswers): Applied | null =>
-  offer && { insurer: offer.chosen.quote, facts: offerFacts(offer, application.payment) }
+const appliedOf = ({ offer, application, submitted }: ApplicationAnswers): Applied | null =>
+  offer && {
+    insurer: offer.chosen.quote,
+    facts: offerFacts(offer, application.payment),
+    interimUntil: submitted && interimUntil(offer.terms.covers.selectedCovers, submitted.submittedAt),
+  }
 
 interface TrackedProps {
   readonly submitted: SubmittedApplication

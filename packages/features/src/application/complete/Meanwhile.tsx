@@ -12,16 +12,18 @@ import {
   MailIcon,
   PhoneIcon,
   PrinterIcon,
+  ShieldCheckIcon,
   Stack,
   Text,
 } from '@coverkit/ui'
 import type { SubmittedApplication } from '../answers.ts'
+import type { Applied } from './Applied.ts'
 import * as styles from './complete.css.ts'
 import { completeCopy as copy } from './copy.ts'
 
 const ACCOUNT = '/account'
 const IDENTITY_CHECK = '/account/identity-check'
-const ICONS = { email: MailIcon, changes: PhoneIcon }
+const ICONS = { interim: ShieldCheckIcon, email: MailIcon, changes: PhoneIcon }
 
 /** That nothing else is to be cancelled before the insurer has decided. */
 export function OtherCover() {
@@ -32,8 +34,11 @@ export function OtherCover() {
   )
 }
 
-/** Things to do until the insurer has decided. */
-export function Meanwhile() {
+/** The cover until the insurer has decided, and what to do. */
+export function Meanwhile({ applied }: { readonly applied: Applied | null }) {
+  const advice = applied?.interimUntil
+    ? [copy.interim(applied.insurer.supplierName, applied.interimUntil), ...copy.advice]
+    : copy.advice
   return (
     <Stack as="section" labelledBy="meanwhile" gap={12}>
       <Heading level={2} size={17} id="meanwhile">
@@ -41,7 +46,7 @@ export function Meanwhile() {
       </Heading>
       <IconList
         size={15}
-        items={copy.advice.map(({ id, title, text }) => ({
+        items={advice.map(({ id, title, text }) => ({
           id,
           icon: ICONS[id],
           content: (

@@ -33,7 +33,7 @@ export function ReceivedView({ submitted: { reference, submittedAt }, applied }:
           aside={
             <Stack gap={20}>
               <Overview status={null} applied={applied} />
-              <Meanwhile />
+              <Meanwhile applied={applied} />
               <Contact />
             </Stack>
           }

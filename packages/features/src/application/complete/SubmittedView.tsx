@@ -88,7 +88,7 @@ function Side({ status, applied, follow }: SideProps) {
     <Stack gap={20}>
       {follow}
       <Overview status={status} applied={applied} />
-      <Meanwhile />
+      <Meanwhile applied={applied} />
       <Contact />
     </Stack>
   )

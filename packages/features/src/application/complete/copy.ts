@@ -1,3 +1,4 @@
+import { formatDate } from '@coverkit/core'
 import type { SubmissionStatus } from '../answers.ts'
 
 export const completeCopy = {
@@ -28,6 +29,11 @@ export const completeCopy = {
     title: 'Don’t cancel other cover yet',
     text: 'If this cover will replace another policy, keep paying for the old one until the insurer has accepted you in writing and the new cover has started.',
   },
+  interim: (insurer: string, until: string) => ({
+    id: 'interim' as const,
+    title: 'You have accident cover for now.',
+    text: `While ${insurer} decides, it covers you for death by accident, until ${formatDate(until)} at the latest.`,
+  }),
   advice: [
     {
       id: 'email' as const,

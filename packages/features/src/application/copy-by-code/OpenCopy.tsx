@@ -3,6 +3,7 @@ import { timeOfDay } from '@coverkit/core'
 import { Alert, type QueryState } from '@coverkit/ui'
 import { useEffect, useRef } from 'react'
 import { applicationFacts } from '#submission/tracker'
+import { interimUntil } from '../complete/Applied.ts'
 import { CopyInAccount } from '../complete/Meanwhile.tsx'
 import { SubmittedView } from '../complete/SubmittedView.tsx'
 import { copyByCodeCopy } from './copy.ts'
@@ -31,7 +32,14 @@ export function OpenCopy({
       <SubmittedView
         submitted={{ id, reference, status, submittedAt, secret, email: null }}
         query={readOnce(application)}
-        applied={{ insurer, facts: applicationFacts(application) }}
+        applied={{
+          insurer,
+          facts: applicationFacts(application),
+          interimUntil: interimUntil(
+            application.covers.map(({ cover }) => cover),
+            submittedAt,
+          ),
+        }}
         canSendLink={false}
         notice={<Alert severity="info">{copyByCodeCopy.opened(timeOfDay(secretEndsAt))}</Alert>}
         follow={<CopyInAccount />}

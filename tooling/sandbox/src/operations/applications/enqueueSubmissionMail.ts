@@ -1,9 +1,13 @@
+import { interimCover } from '@coverkit/core'
 import { countUse } from '../../codes/countUse.ts'
 import type { Queries } from '../../database/Database.ts'
 import type { Schema } from '../../document/Schema.ts'
+import { submissionCopy as copy } from '../../mail/copy.ts'
 import { signedByBrand } from '../../mail/signedByBrand.ts'
 import type { Services } from '../Services.ts'
+import { todayInSydney } from '../todayInSydney.ts'
 import type { ApplicationRow } from './applicationRows.ts'
+import { loadedOf } from './checkSubmission.ts'
 import { statedPremium } from './premiumPaid.ts'
 import { submissionMail } from './submissionMail.ts'
 
@@ -42,15 +46,25 @@ export async function enqueueSubmissionMail(
     sites,
     tables,
   }: Pick<Services, 'mailOutbox' | 'sites' | 'tables'> & { queries: Queries },
-  { id, reference }: ApplicationRow,
+  { id, reference, status }: ApplicationRow,
   { body, address, now }: Submission,
 ): Promise<void> {
   const { email } = body.contactDetails
   const price = statedPremium(tables, body)
-  if (!email || reference === null || !price) return
+  const { quote, selected } = loadedOf(body)
+  if (!email || reference === null || !price || !selected) return
   const to = email.toLowerCase()
   if (!(await mayMailSubmission(queries, to, { address, now }))) return
   const { accountName } = body.applicationDetails
-  const mail = submissionMail(to, { reference, id, site: sites.get(accountName) ?? null, price })
+  const interim = interimCover(quote, todayInSydney(now))
+  const mail = submissionMail(to, {
+    reference,
+    id,
+    site: sites.get(accountName) ?? null,
+    insurer: tables.insurers[selected.supplierCode]?.displayName ?? copy.insurer,
+    isWaiting: status === 'waiting-for-second-signature',
+    interimUntil: interim && new Date(`${interim.until}T00:00:00Z`),
+    price,
+  })
   await mailOutbox.enqueue(queries, signedByBrand(mail, accountName), { sentAt: now })
 }

@@ -1,4 +1,5 @@
 import { submissionCopy as copy } from '../../mail/copy.ts'
+import { day } from '../../mail/day.ts'
 import type { Mail } from '../../mail/Mail.ts'
 import { paragraphs } from '../../mail/paragraphs.ts'
 import { premiumFigures, type StatedPremium } from '../../mail/premiumFigures.ts'
@@ -8,6 +9,10 @@ export interface SubmissionMailContent {
   id: string
   /** The brand's origin; null without a site to link to. */
   site: string | null
+  insurer: string
+  isWaiting: boolean
+  /** The last day of the interim accident cover; null without life cover. */
+  interimUntil: Date | null
   price: StatedPremium
 }
 
@@ -15,15 +20,19 @@ export interface SubmissionMailContent {
  * Confirms that an application has arrived, and its price. It contains none of the answers, not even the name: a visitor can
  * enter another person's address and put their own text there.
  */
-export function submissionMail(to: string, { reference, id, site, price }: SubmissionMailContent): Mail {
+export function submissionMail(to: string, content: SubmissionMailContent): Mail {
+  const { reference, id, site, insurer, isWaiting, interimUntil, price } = content
   const links = site === null ? [] : linksTo(site, id)
   return {
     to,
     subject: copy.subject(reference),
     ...paragraphs([
       copy.greeting,
-      copy.opening,
+      copy.opening(insurer),
       copy.reference(reference),
+      isWaiting ? copy.afterSignature(insurer) : copy.next(insurer),
+      ...(interimUntil === null ? [] : [copy.interim(insurer, day.format(interimUntil))]),
+      copy.otherCover,
       premiumFigures(price),
       ...links,
       copy.private,
