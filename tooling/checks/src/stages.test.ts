@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { longParts } from './longParts.ts'
-import { stages } from './stages.ts'
+import { groupsOf, stages } from './stages.ts'
 import { ROOT } from './workspace.ts'
 
 interface RootManifest {
@@ -48,4 +48,22 @@ test('a task for which a line has arguments reads them', () => {
   })
   expect(scriptsOf.length).toBeGreaterThan(80)
   expect(scriptsOf.filter((script) => !script.endsWith(' $TEST_ARGS'))).toEqual([])
+})
+
+test.each([
+  ['browser tests', ['Browser tests']],
+  ['engines', ['API and engines']],
+  ['unit', ['Unit and property tests', 'Tools and slow units']],
+])('%s names %j', (word, names) => {
+  expect(
+    groupsOf([word], false)
+      .flat(2)
+      .map(({ name }) => name),
+  ).toEqual(names)
+})
+
+test('a word that no stage has is refused, with the names', () => {
+  expect(() => groupsOf(['nothing'], false)).toThrow(
+    /^No stage is named nothing; there are: Checks and types, /,
+  )
 })

@@ -193,13 +193,19 @@ const everything = [...eachChange, ...beyond]
 
 export const stages: readonly Stage[] = everything.flat(2)
 
-/** The groups of `npm test`, or of `npm run test:all`; with words, all groups with only the stages whose names have one of them. */
+/** The stages that a word names: the one with this whole name, else those whose names contain it. */
+function stagesNamed(word: string): readonly Stage[] {
+  const wanted = word.toLowerCase()
+  const whole = stages.find(({ name }) => name.toLowerCase() === wanted)
+  return whole ? [whole] : stages.filter(({ name }) => name.toLowerCase().includes(wanted))
+}
+
+/** The groups of `npm test`, or of `npm run test:all`; with words, all groups with only the stages that they name. */
 export function groupsOf(words: readonly string[], isAll: boolean): readonly (readonly Lane[])[] {
   if (words.length === 0) return isAll ? everything : eachChange
-  const isNamed = ({ name }: Stage) => words.some((word) => name.toLowerCase().includes(word.toLowerCase()))
-  const unknown = words.find(
-    (word) => !stages.some(({ name }) => name.toLowerCase().includes(word.toLowerCase())),
-  )
+  const named = words.flatMap(stagesNamed)
+  const isNamed = (stage: Stage) => named.includes(stage)
+  const unknown = words.find((word) => stagesNamed(word).length === 0)
   if (unknown !== undefined)
     throw new Error(`No stage is named ${unknown}; there are: ${stages.map(({ name }) => name).join(', ')}`)
   return everything
