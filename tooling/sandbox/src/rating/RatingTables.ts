@@ -12,12 +12,9 @@ export type BySex = Anchored & { M: number[]; F: number[] }
 type Factors = Record<string, number>
 type Range = [number, number]
 
-export interface Insurer {
+/** An insurer's terms, with its factor of each cover's market rate. */
+export interface Insurer extends Record<CoverKind, number> {
   displayName: string
-  life: number
-  tpd: number
-  criticalIllness: number
-  incomeProtection: number
   monthlyFee: number
   tilt: number
   levelOffered: boolean

@@ -1,6 +1,7 @@
 import { COVER_KINDS, type CoverKind, GENDERS, PAYMENT_METHODS, PREMIUM_TYPES } from '@coverkit/core'
 import type { Schema } from '../document/Schema.ts'
 import { checkCoverAmounts } from './checkCoverAmounts.ts'
+import { RATED_COVERS } from './covers/covers.ts'
 import type { RatingTables } from './RatingTables.ts'
 import type { RequestProblem } from './RequestRefused.ts'
 
@@ -51,43 +52,9 @@ function checkNeeds(tables: RatingTables, needs: Schema<'QuoteNeeds'>): RequestP
       : []),
     ...(inOrder ? [] : [problem('covers.selectedCovers', 'required')]),
     ...canonical.flatMap((kind) => checkCoverAmounts(kind, needs)),
-    ...checkPeriods(tables, canonical, needs),
-    ...checkLinks(canonical, needs),
+    ...canonical.flatMap((kind) => RATED_COVERS[kind].faults(tables, needs, canonical)),
     ...checkPayment(tables, canonical, needs),
   ].map(({ path, code }) => problem(`clients.0.needs.${path}`, code))
-}
-
-function checkPeriods(
-  tables: RatingTables,
-  kinds: CoverKind[],
-  needs: Schema<'QuoteNeeds'>,
-): RequestProblem[] {
-  if (!kinds.includes('incomeProtection')) return []
-  const { waitingPeriod, benefitPeriod } = needs.incomeProtectionCover
-  return [
-    ...(has(tables.incomeProtection.waiting, waitingPeriod)
-      ? []
-      : [problem('incomeProtectionCover.waitingPeriod', 'unknown')]),
-    ...(has(tables.incomeProtection.benefit, benefitPeriod)
-      ? []
-      : [problem('incomeProtectionCover.benefitPeriod', 'unknown')]),
-  ]
-}
-
-function checkLinks(kinds: CoverKind[], needs: Schema<'QuoteNeeds'>): RequestProblem[] {
-  const problems: RequestProblem[] = []
-  if (kinds.includes('tpd')) {
-    const { amountLinked, tpdLinkTo } = needs.tpdCover
-    const linked = tpdLinkTo !== 'standalone'
-    const orphan = linked && !kinds.includes(tpdLinkTo)
-    if (orphan || linked !== (amountLinked ?? 0) > 0) problems.push(problem('tpdCover.tpdLinkTo', 'link'))
-  }
-  if (kinds.includes('criticalIllness')) {
-    const { criticalIllnessLinkTo } = needs.criticalIllnessCover
-    if (criticalIllnessLinkTo !== 'standalone' && !kinds.includes(criticalIllnessLinkTo))
-      problems.push(problem('criticalIllnessCover.criticalIllnessLinkTo', 'link'))
-  }
-  return problems
 }
 
 function checkPayment(
@@ -102,17 +69,9 @@ function checkPayment(
   if (!listed(PAYMENT_METHODS, paymentMethod)) problems.push(problem('paymentMethod', 'unknown'))
   if (paymentMethod !== tables.superRolloverRebate.paymentMethod) return problems
   if (paymentFrequency !== 'yearly') problems.push(problem('paymentFrequency', 'rollover-yearly'))
-  if (!kinds.some((kind) => ['S', 'J'].includes(ownerOf(kind, needs))))
+  if (!kinds.some((kind) => ['S', 'J'].includes(RATED_COVERS[kind].owner(needs))))
     problems.push(problem('paymentMethod', 'rollover-needs-super-owner'))
   return problems
-}
-
-/** Returns the owner of a cover; critical illness is always held outside super. */
-export function ownerOf(kind: CoverKind, needs: Schema<'QuoteNeeds'>): string {
-  if (kind === 'life') return needs.lifeCover.lifeOwner
-  if (kind === 'tpd') return needs.tpdCover.tpdOwner
-  if (kind === 'incomeProtection') return needs.incomeProtectionCover.incomeProtectionOwner
-  return 'O'
 }
 
 function checkSuppliers(tables: RatingTables, codes: readonly string[] | undefined): RequestProblem[] {

@@ -6,14 +6,13 @@ import {
 } from '@coverkit/core'
 import type { Schema } from '../document/Schema.ts'
 import type { CheckedRequest } from './CheckedRequest.ts'
+import { MONTHS } from './covers/factors.ts'
 import { insurerFactor, levelFactor, type Offer, offersOf } from './offer.ts'
 import { type Line, policyLines } from './policyLines.ts'
 import { coverParts, type Instalment, lineParts, policyParts } from './premiumParts.ts'
 import type { RatingTables } from './RatingTables.ts'
 import { readRequest } from './readRequest.ts'
 import { asDollars, cents } from './rounding.ts'
-
-export const MONTHS = 12
 
 /**
  * Prices a request with every requested insurer, in the order of the table.

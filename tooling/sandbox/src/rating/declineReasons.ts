@@ -1,14 +1,19 @@
 import type { CoverKind, Reason } from '@coverkit/core'
 import type { CheckedRequest } from './CheckedRequest.ts'
-import {
-  availableTo,
-  ownOccupationOffered,
-  ownOccupationOwner,
-  type Terms,
-  waitAllows,
-} from './offeredTerms.ts'
+import { RATED_COVERS } from './covers/covers.ts'
 import type { Insurer, RatingTables } from './RatingTables.ts'
 import { sumInsuredAllowed } from './sumInsuredAllowed.ts'
+import type { Terms } from './Terms.ts'
+
+/** The order of the reasons that one cover is declined for. */
+const ORDER: readonly Reason['code'][] = [
+  'age',
+  'occupation',
+  'own-occupation',
+  'sum-insured',
+  'waiting-period',
+  'benefit-period',
+]
 
 /** Lists the reasons for which an insurer cannot offer the package on these terms; empty if it can. */
 export function declineReasons(
@@ -17,9 +22,10 @@ export function declineReasons(
   checked: CheckedRequest,
   terms: Terms,
 ): Reason[] {
-  const reasons = checked.kinds.flatMap((kind) =>
-    coverReasons(tables, insurer, checked, terms, kind).map((code): Reason => ({ code, cover: kind })),
-  )
+  const reasons = checked.kinds.flatMap((kind) => {
+    const found = coverReasons(tables, insurer, checked, terms, kind)
+    return ORDER.filter((code) => found.includes(code)).map((code): Reason => ({ code, cover: kind }))
+  })
   if (checked.premiumType === 'level' && !insurer.levelOffered)
     reasons.push({ code: 'level-not-offered', cover: null })
   return reasons
@@ -32,28 +38,14 @@ function coverReasons(
   terms: Terms,
   kind: CoverKind,
 ): Reason['code'][] {
+  const { classFactors, termReasons } = RATED_COVERS[kind]
   const [youngest, oldest] = tables.limits.entryAge[kind][checked.premiumType]
-  const insurable = Object.hasOwn(tables[kind].class, checked.occupation.classes[kind])
-  const reasons: Reason['code'][] = []
-  if (checked.age < youngest || checked.age > oldest) reasons.push('age')
-  if (!insurable) reasons.push('occupation')
-  if (kind === 'tpd' && ownRefused(tables, insurer, checked, terms)) reasons.push('own-occupation')
-  if (!sumInsuredAllowed(tables, checked, kind)) reasons.push('sum-insured')
-  if (kind === 'incomeProtection' && insurable) reasons.push(...periodReasons(tables, checked, terms))
-  return reasons
-}
-
-function ownRefused(tables: RatingTables, insurer: Insurer, checked: CheckedRequest, terms: Terms): boolean {
-  if (terms.occupationType !== 'own') return false
-  return !ownOccupationOffered(tables, insurer, checked) || !ownOccupationOwner(tables, checked)
-}
-
-function periodReasons(tables: RatingTables, checked: CheckedRequest, terms: Terms): Reason['code'][] {
-  const { waiting, benefit } = availableTo(tables, checked)
-  const { waitingPeriod, benefitPeriod } = terms
-  const reasons: Reason['code'][] = []
-  if (!waiting.includes(waitingPeriod) || !waitAllows(tables, waitingPeriod, benefitPeriod))
-    reasons.push('waiting-period')
-  if (!benefit.includes(benefitPeriod)) reasons.push('benefit-period')
-  return reasons
+  const isOfAge = checked.age >= youngest && checked.age <= oldest
+  const isInsurable = Object.hasOwn(classFactors(tables), checked.occupation.classes[kind])
+  return [
+    ...(isOfAge ? [] : (['age'] as const)),
+    ...(isInsurable ? [] : (['occupation'] as const)),
+    ...(sumInsuredAllowed(tables, checked, kind) ? [] : (['sum-insured'] as const)),
+    ...termReasons(tables, insurer, checked, terms),
+  ]
 }

@@ -1,8 +1,8 @@
 import type { CheckedRequest } from './CheckedRequest.ts'
 import { insurerFactor, levelFactor, type Offer } from './offer.ts'
-import { requestedTerms } from './offeredTerms.ts'
 import { type Line, policyLines } from './policyLines.ts'
 import type { RatingTables } from './RatingTables.ts'
+import { requestedTerms } from './Terms.ts'
 
 /** Existing cover under level premiums: its sums, by line, and the age at which they were bought. */
 export interface HeldCover {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
-import type { State } from '@coverkit/core'
+import { COVER_KINDS, type State } from '@coverkit/core'
 import { parse } from 'csv-parse/sync'
+import { RATED_COVERS } from './covers/covers.ts'
 import type { Duty, Occupation, OccupationTitle, RatingTables } from './RatingTables.ts'
 
 type Row = Record<string, string>
@@ -33,17 +34,17 @@ function titlesOf({ id, description = '' }: Row, titles: readonly Row[]): Occupa
   return [name, ...own.filter((one) => one !== name)]
 }
 
+const classesOf = (row: Row) =>
+  Object.fromEntries(
+    COVER_KINDS.map((kind) => [kind, text(row, RATED_COVERS[kind].classColumn)]),
+  ) as Occupation['classes']
+
 const occupation = (row: Row, titles: readonly Row[]): Occupation => ({
   id: number(row, 'id'),
   description: text(row, 'description'),
   remote: number(row, 'fifo') === 1,
   titles: titlesOf(row, titles),
-  classes: {
-    life: text(row, 'lifeClass'),
-    tpd: text(row, 'tpdClass'),
-    criticalIllness: text(row, 'traumaClass'),
-    incomeProtection: text(row, 'ipClass'),
-  },
+  classes: classesOf(row),
 })
 
 const duty = (row: Row): Duty => ({

@@ -1,9 +1,10 @@
-import type { CoverKind, InsurerHead, PremiumType } from '@coverkit/core'
+import type { Adjustment, CoverKind, InsurerHead, PremiumType } from '@coverkit/core'
 import { at } from './at.ts'
 import type { CheckedRequest } from './CheckedRequest.ts'
+import { RATED_COVERS } from './covers/covers.ts'
 import { declineReasons } from './declineReasons.ts'
-import { adjustTerms, requestedTerms, type Terms } from './offeredTerms.ts'
 import type { Insurer, RatingTables } from './RatingTables.ts'
+import { requestedTerms, type Terms } from './Terms.ts'
 
 const PIVOT_AGE = 40
 
@@ -35,6 +36,15 @@ function offer(tables: RatingTables, checked: CheckedRequest, supplierCode: stri
     adjustments: quoted ? adjustments : [],
   }
   return { head, insurer, terms }
+}
+
+/** Replaces requested terms by those that the insurer prices. The adjustments are in their displayed order. */
+function adjustTerms(tables: RatingTables, insurer: Insurer, checked: CheckedRequest): [Terms, Adjustment[]] {
+  const adjusted = checked.kinds.map((kind) => RATED_COVERS[kind].adjust(tables, insurer, checked))
+  return [
+    Object.assign(requestedTerms(checked), ...adjusted.map(({ terms }) => terms)),
+    adjusted.flatMap(({ adjustments }) => adjustments),
+  ]
 }
 
 export const insurerFactor = (insurer: Insurer, kind: CoverKind, age: number) =>

@@ -9,11 +9,11 @@ import {
   sumInsuredOf,
 } from '@coverkit/core/change-cover'
 import type { CheckedRequest } from './CheckedRequest.ts'
-import { MONTHS, pricesOf } from './compareQuotes.ts'
+import { pricesOf } from './compareQuotes.ts'
+import { MONTHS } from './covers/factors.ts'
 import { declineReasons } from './declineReasons.ts'
 import { type HeldCover, heldCover, yearlyMarket } from './heldCover.ts'
 import type { Offer } from './offer.ts'
-import { requestedTerms } from './offeredTerms.ts'
 import { policyLines } from './policyLines.ts'
 import {
   addUp,
@@ -29,6 +29,7 @@ import type { RatingTables } from './RatingTables.ts'
 import { RequestRefused } from './RequestRefused.ts'
 import { readRequest } from './readRequest.ts'
 import { asDollars, cents } from './rounding.ts'
+import { requestedTerms } from './Terms.ts'
 
 /** A policy in force and its requested change. */
 export interface ChangeToPrice extends CoverChange {

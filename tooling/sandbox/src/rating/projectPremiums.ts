@@ -1,7 +1,9 @@
 import type { CoverKind, Indexation, ProjectionAnswer } from '@coverkit/core'
 import type { Schema } from '../document/Schema.ts'
 import type { CheckedRequest } from './CheckedRequest.ts'
-import { MONTHS, multiCoverDiscount } from './compareQuotes.ts'
+import { multiCoverDiscount } from './compareQuotes.ts'
+import { RATED_COVERS } from './covers/covers.ts'
+import { MONTHS } from './covers/factors.ts'
 import { insurerFactor, levelFactor, type Offer, offersOf } from './offer.ts'
 import { type Line, policyLines } from './policyLines.ts'
 import type { RatingTables } from './RatingTables.ts'
@@ -68,16 +70,9 @@ export function coverSums(
   ages: number[],
   indexation: Indexation,
 ) {
-  const { lifeCover, tpdCover, criticalIllnessCover, incomeProtectionCover } = checked.needs
-  const linesOf: Record<CoverKind, (number | null)[]> = {
-    life: [lifeCover.amount],
-    tpd: [tpdCover.amountLinked, tpdCover.amountStandalone],
-    criticalIllness: [criticalIllnessCover.amount],
-    incomeProtection: [incomeProtectionCover.monthlyBenefit],
-  }
   const total = (kind: CoverKind) =>
     addUp(
-      linesOf[kind].map((sum) => lineSums(tables, sum ?? 0, ages, indexation)),
+      RATED_COVERS[kind].sums(checked.needs).map((sum) => lineSums(tables, sum, ages, indexation)),
       ages.length,
     )
   return Object.fromEntries(checked.kinds.map((kind) => [kind, total(kind)]))

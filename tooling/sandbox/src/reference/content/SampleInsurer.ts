@@ -24,5 +24,3 @@ export const coverNames: Readonly<Record<CoverKind, string>> = {
   criticalIllness: 'Critical illness cover',
   incomeProtection: 'Income protection',
 }
-
-export const coverKinds: readonly CoverKind[] = ['life', 'tpd', 'criticalIllness', 'incomeProtection']

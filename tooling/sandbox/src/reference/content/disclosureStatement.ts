@@ -1,8 +1,8 @@
-import { type CoverKind, formatMoney, formatPercent, INTERIM_COVER } from '@coverkit/core'
+import { COVER_KINDS, type CoverKind, formatMoney, formatPercent, INTERIM_COVER } from '@coverkit/core'
 import { bullets, paragraph, section, steps, subsection, table } from '../../rendering/blocks.ts'
 import type { Block } from '../../rendering/TextDocument.ts'
 import { complaints, opening, support } from './commonContent.ts'
-import { coverKinds, coverNames, type Edition, type SampleInsurer } from './SampleInsurer.ts'
+import { coverNames, type Edition, type SampleInsurer } from './SampleInsurer.ts'
 
 const PAYS: Readonly<Record<CoverKind, string>> = {
   life: 'One payment when you die, or when two doctors certify that you have a terminal illness and are likely to live 12 months or less.',
@@ -49,7 +49,7 @@ const summary = ({ name, limits }: SampleInsurer): Block[] => [
   table(
     'What you can insure',
     ['Cover', 'What it pays', 'Age when it starts', 'Minimum and maximum'],
-    coverKinds.map((kind) => {
+    COVER_KINDS.map((kind) => {
       const [youngest, oldest] = limits.entryAge[kind].stepped
       const [least, most] = limits.sumInsured[kind]
       const each = kind === 'incomeProtection' ? ' a month' : ''

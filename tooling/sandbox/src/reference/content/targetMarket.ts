@@ -1,8 +1,8 @@
-import { formatMoney } from '@coverkit/core'
+import { COVER_KINDS, formatMoney } from '@coverkit/core'
 import { bullets, facts, paragraph, section, subsection, table } from '../../rendering/blocks.ts'
 import type { Block } from '../../rendering/TextDocument.ts'
 import { complaints, opening } from './commonContent.ts'
-import { coverKinds, coverNames, type Edition, type SampleInsurer } from './SampleInsurer.ts'
+import { coverNames, type Edition, type SampleInsurer } from './SampleInsurer.ts'
 
 /** Returns a target market determination: the cover's customers, the ways of selling it, and its next review. */
 export const targetMarket = (insurer: SampleInsurer, edition: Edition): Block[] => [
@@ -25,7 +25,7 @@ const whoItIsFor = ({ limits }: SampleInsurer): Block[] => [
   table(
     'By kind of cover',
     ['Cover', 'Likely to suit', 'Age when it starts'],
-    coverKinds.map((kind) => [coverNames[kind], SUITS[kind], limits.entryAge[kind].stepped.join(' to ')]),
+    COVER_KINDS.map((kind) => [coverNames[kind], SUITS[kind], limits.entryAge[kind].stepped.join(' to ')]),
   ),
   facts(
     ['Lives in', 'Australia, as a citizen or permanent resident'],
