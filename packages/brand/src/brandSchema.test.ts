@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { checkBrand } from './brandSchema.ts'
-import type { OfficeTimeZone } from './contract.ts'
+import type { Brand, OfficeTimeZone } from './contract.ts'
 import type { BrandOffers } from './offers.ts'
 import { plainBrand } from './testing/index.ts'
 
@@ -16,6 +16,18 @@ describe('checkBrand', () => {
 
   it('accepts a brand with its own occupations', () => {
     expect(() => checkBrand({ ...plainBrand, occupationIds: [25, 47] })).not.toThrow()
+  })
+
+  it('accepts a brand with its own panel', () => {
+    expect(() => checkBrand({ ...plainBrand, insurers: ['ZUR', 'LRK'] })).not.toThrow()
+  })
+
+  it.each([
+    ['insurers.0: must be one of MLP, NEO', ['XYZ', 'ZUR']],
+    ['insurers: must name two insurers or more', ['ZUR']],
+    ['insurers: must name each insurer once', ['ZUR', 'ZUR']],
+  ])('refuses a panel: %s', (error, insurers) => {
+    expect(() => checkBrand({ ...plainBrand, insurers: insurers as Brand['insurers'] })).toThrow(error)
   })
 
   it.each([

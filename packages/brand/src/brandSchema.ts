@@ -1,3 +1,4 @@
+import { INSURER_CODES } from '@coverkit/core'
 import * as z from 'zod/mini'
 import { type BrandData, OFFICE_TIME_ZONES, type THEME_COLOR_NAMES } from './contract.ts'
 import { OFFER_NAMES, OFFERS_IN_ACCOUNT, type OfferName } from './offers.ts'
@@ -68,6 +69,11 @@ const offers = z
     ),
   )
 
+const insurers = z.array(z.enum(INSURER_CODES, `must be one of ${INSURER_CODES.join(', ')}`)).check(
+  z.minLength(2, 'must name two insurers or more'),
+  z.refine((codes) => new Set(codes).size === codes.length, 'must name each insurer once'),
+)
+
 const brandSchema = z.object({
   accountName: z.string().check(z.regex(/^[A-Za-z]{1,32}$/, 'must be 1 to 32 letters')),
   name: text,
@@ -89,6 +95,7 @@ const brandSchema = z.object({
   assets: z.strictObject({ logo: address, founders: z.nullable(address), articles: z.nullable(address) }),
   navigation: z.strictObject({ header: navLinks, footer: navLinks }),
   occupationIds: z.optional(z.array(z.int().check(z.positive())).check(z.minLength(1))),
+  insurers: z.optional(insurers),
   offers: z.optional(offers),
 })
 

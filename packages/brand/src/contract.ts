@@ -1,3 +1,4 @@
+import type { InsurerCode } from '@coverkit/core'
 import type { ComponentType, ReactNode } from 'react'
 import type { BrandOffers, OfferName } from './offers.ts'
 
@@ -82,6 +83,8 @@ export type BrandData = {
   navigation: { header: readonly NavLink[]; footer: readonly NavLink[] }
   /** The occupations its visitors choose from, by id. Absent: all occupations. */
   occupationIds?: readonly number[]
+  /** The insurers that it compares, by code, in the order in which they are listed. Absent: `PANEL` of core. */
+  insurers?: readonly InsurerCode[] | undefined
   /** Switches that leave parts out of its site. Absent: the site is whole. */
   offers?: BrandOffers | undefined
 }

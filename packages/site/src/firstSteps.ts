@@ -1,4 +1,5 @@
 import { type BrandData, chooseParts, isAddressOffered } from '@coverkit/brand'
+import { panelCount } from '@coverkit/features/cover/panel'
 
 export type FirstStep = {
   path: string
@@ -44,8 +45,8 @@ const firstSteps: readonly FirstStep[] = [
   },
   {
     path: '/client-quote/select-covers',
-    description: () =>
-      'Choose life, TPD, critical illness cover or income protection and compare prices from seven insurers.',
+    description: (brand) =>
+      `Choose life, TPD, critical illness cover or income protection and compare prices from ${panelCount(brand)} insurers.`,
     indexed: true,
     isMainAction: true,
   },

@@ -222,7 +222,7 @@ async function makeServices(
     jwksUrl: `${urlOf(address)}/sandbox/google/keys`,
     ...options.google,
   })
-  const vendors = loadVendors(tables)
+  const vendors = loadVendors()
   return {
     database,
     tables,

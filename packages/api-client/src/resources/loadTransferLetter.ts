@@ -1,4 +1,3 @@
-import type { InsurerCode } from '@coverkit/core'
 import { type ApiCall, call } from '../call.ts'
 import { getTransferLetterOperation } from '../generated/operations/getTransferLetter.ts'
 import { PDF_TIMEOUT_MS } from './fileTimeout.ts'
@@ -9,7 +8,7 @@ import type { TransferKey } from './transferKey.ts'
  * status 409 and the code `waiting-for-second-signature` before every holder has signed. Retries after a
  * transient failure.
  */
-export const loadTransferLetter: ApiCall<TransferKey & { readonly insurer: InsurerCode }, Blob> = call(
+export const loadTransferLetter: ApiCall<TransferKey & { readonly insurer: string }, Blob> = call(
   getTransferLetterOperation,
   {
     isSafe: true,

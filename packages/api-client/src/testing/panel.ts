@@ -1,4 +1,4 @@
-import { INSURER_CODES, insurerName } from '@coverkit/core'
+import { PANEL as CODES, insurerName } from '@coverkit/core'
 
 /** The invented insurers, in the order in which they are answered. */
-export const PANEL = INSURER_CODES.map((code) => ({ code, name: insurerName(code) }))
+export const PANEL = CODES.map((code) => ({ code, name: insurerName(code) }))

@@ -3,7 +3,6 @@ import { requiredText } from '../application/readText.ts'
 import { DOCUMENT_TYPES } from '../application/types.ts'
 import { parseDate } from '../fields/parseDate.ts'
 import { choice, list, nullable, object, type Read, withDefault } from '../fields/read.ts'
-import { INSURER_CODES } from '../insurers/insurerCodes.ts'
 import { readClientQuote } from '../quote/parseClientQuote.ts'
 import { changeAcceptances } from './changeAcceptances.ts'
 import { policyTermFields } from './policyTermFields.ts'
@@ -31,7 +30,7 @@ const read: Read<ChangeAnswers> = object<ChangeAnswers>({
   policy: nullable(
     object<ChangedPolicy>({
       id: text,
-      insurerCode: choice(INSURER_CODES),
+      insurerCode: text,
       policyNumber: text,
       policyHolder: nullable(text),
     }),

@@ -2,7 +2,6 @@ import type { DocumentVersion } from '../application/types.ts'
 import type { TermField } from '../covers/CoverLeaves.ts'
 import type { CoverKind } from '../covers/kinds.ts'
 import type { AnswersOf } from '../fields/defineFields.ts'
-import type { InsurerCode } from '../insurers/insurerCodes.ts'
 import type { ClientQuote } from '../quote/types.ts'
 import type { policyTermFields } from './policyTermFields.ts'
 
@@ -75,7 +74,7 @@ export type ChangeReason = (typeof CHANGE_REASONS)[number]
 export interface ChangedPolicy {
   /** Given by the server. */
   readonly id: string
-  readonly insurerCode: InsurerCode
+  readonly insurerCode: string
   readonly policyNumber: string
   /** The first policy holder's name as the policy has it; null where it has none. */
   readonly policyHolder: string | null

@@ -1,18 +1,27 @@
-import { INSURER_CODES, type InsurerCode } from './insurerCodes.ts'
+import { name as ACC } from './acc.ts'
+import { name as AIG } from './aig.ts'
+import { name as ING } from './ing.ts'
+import type { InsurerCode } from './insurerCodes.ts'
+import { name as LRK } from './lrk.ts'
+import { name as MLC } from './mlc.ts'
+import { name as MLP } from './mlp.ts'
+import { name as NEO } from './neo.ts'
+import { name as TMD } from './tmd.ts'
+import { name as ZUR } from './zur.ts'
 
-/** A SAMPLE: what the invented insurers are called. */
-const INSURER_NAMES: Readonly<Record<InsurerCode, string>> = {
-  MLP: 'Meridian Life Protection',
-  NEO: 'Neota Life',
-  MLC: 'Mallee Life Company',
-  ACC: 'Accord Life',
-  ZUR: 'Zurella',
-  ING: 'Ingleside Life',
-  AIG: 'Aigrette Assurance',
-}
+const NAMES: Readonly<Record<string, string>> = {
+  MLP,
+  NEO,
+  MLC,
+  ACC,
+  ZUR,
+  ING,
+  AIG,
+  LRK,
+  TMD,
+} satisfies Readonly<Record<InsurerCode, string>>
 
-/** Returns the name of an insurer; a code that is not one of the panel's is returned unchanged. */
+/** Returns the name of an insurer; a code that is not a known one's is returned unchanged. */
 export function insurerName(code: string): string {
-  const known = INSURER_CODES.find((one) => one === code)
-  return known === undefined ? code : INSURER_NAMES[known]
+  return (Object.hasOwn(NAMES, code) ? NAMES[code] : undefined) ?? code
 }

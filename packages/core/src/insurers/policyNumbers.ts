@@ -1,11 +1,14 @@
+import { policyNumbers as ACC } from './acc.ts'
+import { policyNumbers as AIG } from './aig.ts'
+import { policyNumbers as ING } from './ing.ts'
 import type { InsurerCode } from './insurerCodes.ts'
-
-/** How an insurer writes its policy numbers, with an example of one. */
-export interface NumberPattern {
-  /** Matches the number in capitals, without spaces and the signs between its parts. */
-  readonly pattern: RegExp
-  readonly example: string
-}
+import { policyNumbers as LRK } from './lrk.ts'
+import { policyNumbers as MLC } from './mlc.ts'
+import { policyNumbers as MLP } from './mlp.ts'
+import type { NumberPattern } from './NumberPattern.ts'
+import { policyNumbers as NEO } from './neo.ts'
+import { policyNumbers as TMD } from './tmd.ts'
+import { policyNumbers as ZUR } from './zur.ts'
 
 /** The pattern of each insurer that has one. */
 export type NumberPatterns = Readonly<Partial<Record<InsurerCode, NumberPattern>>>
@@ -15,13 +18,15 @@ export type NumberPatterns = Readonly<Partial<Record<InsurerCode, NumberPattern>
  * patterns that its insurers gave it; a number that does not fit is a warning and never refused.
  */
 export const SAMPLE_NUMBER_PATTERNS: NumberPatterns = {
-  MLP: { pattern: /^MLP\d{7}$/, example: 'MLP1234567' },
-  NEO: { pattern: /^\d{8}$/, example: '40012345' },
-  MLC: { pattern: /^MLC\d{7}$/, example: 'MLC0012345' },
-  ACC: { pattern: /^AC\d{6}[A-Z]$/, example: 'AC123456K' },
-  ZUR: { pattern: /^ZU\d{6}$/, example: 'ZU-889120' },
-  ING: { pattern: /^\d{10}$/, example: '100 234 5678' },
-  AIG: { pattern: /^AG\d{8}$/, example: 'AG12345678' },
+  MLP,
+  NEO,
+  MLC,
+  ACC,
+  ZUR,
+  ING,
+  AIG,
+  LRK,
+  TMD,
 }
 
 /** A policy number as it is compared: in capitals, without spaces and the signs between its parts. */

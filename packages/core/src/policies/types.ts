@@ -1,7 +1,6 @@
 import type { CoverKind } from '../covers/kinds.ts'
 import type { PremiumType } from '../covers/terms.ts'
 import type { State } from '../geography/states.ts'
-import type { InsurerCode } from '../insurers/insurerCodes.ts'
 import type { PaymentFrequency, PaymentMethod } from '../payment/paymentTerms.ts'
 import type { Gender } from '../person/personalDetails.ts'
 import type { Indexation } from '../quote/comparison.ts'
@@ -55,7 +54,7 @@ export interface Policy {
   readonly id: string
   /** The policy number, which the customer quotes to the insurer. */
   readonly number: string
-  readonly insurerCode: InsurerCode
+  readonly insurerCode: string
   readonly insurerName: string | null
   readonly productCode: string | null
   readonly productName: string | null

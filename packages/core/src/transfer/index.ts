@@ -1,6 +1,6 @@
+export type { NumberPattern } from '../insurers/NumberPattern.ts'
 export {
   comparableNumber,
-  type NumberPattern,
   type NumberPatterns,
   numberFits,
   SAMPLE_NUMBER_PATTERNS,

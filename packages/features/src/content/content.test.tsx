@@ -73,7 +73,7 @@ const pages: Record<string, { Page: ComponentType; says: readonly (string | RegE
   'who we are': {
     Page: WhoWeArePage,
     says: [
-      'Seven insurers',
+      'seven insurers on our panel',
       'commission',
       'We’re a plain broker in Sydney.',
       'Meridian Life Protection',

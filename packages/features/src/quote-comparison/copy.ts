@@ -5,6 +5,7 @@ import {
   type PaymentFrequency,
   type PremiumType,
 } from '@coverkit/core'
+import { capital, countWord } from '#common/form/countWord.ts'
 import { listed } from '#common/form/listed.ts'
 import { benefitNoun, coverNouns, termsCopy, waitNoun } from '#cover/terms'
 import type { Sort } from './offers.ts'
@@ -34,13 +35,6 @@ interface YearlyPrices {
 }
 
 const plural = (count: number) => (count === 1 ? 'insurer' : 'insurers')
-
-const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
-
-/** A count inside a sentence: in words up to nine. */
-export const countWord = (count: number) => NUMBERS[count] ?? String(count)
-
-const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1)
 
 const counted = (count: number) => `${countWord(count)} ${plural(count)}`
 

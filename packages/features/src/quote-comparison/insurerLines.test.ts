@@ -1,4 +1,4 @@
-import { INSURER_CODES } from '@coverkit/core'
+import { PANEL } from '@coverkit/core'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { StoredComparison } from '#client-quote/answers'
@@ -11,33 +11,33 @@ import {
   type RequestingEvent,
 } from './insurerLines.ts'
 
-const code = fc.constantFrom(...INSURER_CODES)
+const code = fc.constantFrom(...PANEL)
 const run = fc.integer({ min: 1, max: 3 })
 const event: fc.Arbitrary<RequestingEvent> = fc.oneof(
-  fc.record({ type: fc.constant('started'), run, codes: fc.constant(INSURER_CODES) }),
-  fc.record({ type: fc.constant('retried'), codes: fc.subarray([...INSURER_CODES]) }),
+  fc.record({ type: fc.constant('started'), run, codes: fc.constant(PANEL) }),
+  fc.record({ type: fc.constant('retried'), codes: fc.subarray([...PANEL]) }),
   fc.record({ type: fc.constant('answered'), run, code }),
   fc.record({ type: fc.constant('failed'), run, code }),
   fc.record({ type: fc.constant('cancelled') }),
 )
-const started = nextRequesting(notRequesting, { type: 'started', run: 1, codes: INSURER_CODES })
+const started = nextRequesting(notRequesting, { type: 'started', run: 1, codes: PANEL })
 
 describe('the progress of a comparison', () => {
   it('settles the same whatever the order of the answers', () => {
-    const outcomes = fc.tuple(...INSURER_CODES.map(() => fc.constantFrom('answered', 'failed')))
-    const order = fc.shuffledSubarray([...INSURER_CODES], { minLength: 7 })
+    const outcomes = fc.tuple(...PANEL.map(() => fc.constantFrom('answered', 'failed')))
+    const order = fc.shuffledSubarray([...PANEL], { minLength: 7 })
     fc.assert(
       fc.property(outcomes, order, (types, codes) => {
         const state = codes.reduce(
           (current, next) =>
             nextRequesting(current, {
-              type: types[INSURER_CODES.indexOf(next)] ?? 'failed',
+              type: types[PANEL.indexOf(next)] ?? 'failed',
               run: 1,
               code: next,
             }),
           started,
         )
-        const failed = INSURER_CODES.filter((_, index) => types[index] === 'failed')
+        const failed = PANEL.filter((_, index) => types[index] === 'failed')
         expect(Object.keys(state.waiting).toSorted()).toEqual(failed.toSorted())
         expect(Object.values(state.waiting).every((waiting) => waiting === 'no-answer')).toBe(true)
       }),
@@ -55,21 +55,21 @@ describe('the progress of a comparison', () => {
             stored = { ...stored, insurers: { ...stored.insurers, [next.code]: exampleAnswer(next.code) } }
           }
           state = nextRequesting(state, next)
-          const lines = insurerLines(INSURER_CODES, stored, state)
+          const lines = insurerLines(PANEL, stored, state)
           const places = [
             ...lines.quoted.map(({ supplierCode }) => supplierCode),
             ...lines.declined.map(({ supplierCode }) => supplierCode),
             ...lines.requesting,
             ...lines.missing.map((missing) => missing.code),
           ]
-          expect(places.toSorted()).toEqual([...INSURER_CODES].toSorted())
+          expect(places.toSorted()).toEqual([...PANEL].toSorted())
         }
       }),
     )
   })
 
   it('ignores an answer of an earlier run, and one that nobody waits for', () => {
-    const again = nextRequesting(started, { type: 'started', run: 2, codes: INSURER_CODES })
+    const again = nextRequesting(started, { type: 'started', run: 2, codes: PANEL })
     expect(nextRequesting(again, { type: 'answered', run: 1, code: 'MLP' })).toBe(again)
     const cancelled = nextRequesting(again, { type: 'cancelled' })
     expect(nextRequesting(cancelled, { type: 'answered', run: 2, code: 'MLP' })).toBe(cancelled)
@@ -96,7 +96,7 @@ describe('the progress of a comparison', () => {
     const comparison = exampleComparison('2026-11-21T00:00:00Z', ['AIG', 'MLP'])
     const declined = { ...exampleAnswer('ZUR'), status: 'declined' as const }
     const lines = insurerLines(
-      INSURER_CODES,
+      PANEL,
       { ...comparison, insurers: { ...comparison.insurers, ZUR: declined } },
       { run: 1, waiting: { ING: 'asking', MLC: 'stopped' } },
     )

@@ -1,4 +1,4 @@
-import { INSURER_CODES } from '@coverkit/core'
+import { PANEL } from '@coverkit/core'
 import { openDrafts } from '@coverkit/drafts'
 import { rawKind } from '@coverkit/flow-draft/store'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -59,10 +59,10 @@ beforeEach(() => vi.stubGlobal('document', new EventTarget()))
 describe('asking', () => {
   it('sends one request for each insurer, all at once, and keeps every answer', async () => {
     const { requester, requested, draft, waiting, stored } = await page()
-    requester.refresh()
-    expect(Object.values(waiting())).toEqual(INSURER_CODES.map(() => 'asking'))
+    requester.refresh(PANEL)
+    expect(Object.values(waiting())).toEqual(PANEL.map(() => 'asking'))
     await vi.waitFor(() => expect(stored()).toHaveLength(7), PATIENCE)
-    expect(requested).toEqual(INSURER_CODES.map((code) => [code]))
+    expect(requested).toEqual(PANEL.map((code) => [code]))
     expect(waiting()).toEqual({})
     const { comparison } = draft.read().answers
     expect(comparison?.head?.label).toContain('SAMPLE')
@@ -75,7 +75,7 @@ describe('asking', () => {
     const drafts = await services.drafts()
     await drafts.save(rawKind('application', 1), 'a', { application: { holders } })
     await vi.waitFor(() => expect(knownNames(services).now().firstName).toBe('Zoë'), PATIENCE)
-    requester.refresh()
+    requester.refresh(PANEL)
     await vi.waitFor(() => expect(stored()).toHaveLength(7), PATIENCE)
     expect(clients).toHaveLength(7)
     for (const client of clients) expect(client).toMatchObject({ first_Name: 'Zoë', last_Name: 'Example' })
@@ -86,7 +86,7 @@ describe('asking', () => {
 
   it('lets insurers adjust terms only when the quote came from the calculator', async () => {
     const { requester, draft } = await page(exampleAnswer, { ...exampleAnswers(), allowAdjustments: true })
-    requester.refresh()
+    requester.refresh(PANEL)
     await vi.waitFor(
       () => expect(draft.read().answers.comparison?.request.allowAdjustments).toBe(true),
       PATIENCE,
@@ -95,9 +95,9 @@ describe('asking', () => {
 
   it('asks nobody again for fresh prices, but asks those that never answered', async () => {
     const whole = await page(exampleAnswer, exampleAnswers(exampleComparison(now())))
-    whole.requester.refresh()
+    whole.requester.refresh(PANEL)
     const partly = await page(exampleAnswer, exampleAnswers(exampleComparison(now(), ['MLP', 'ZUR'])))
-    partly.requester.refresh()
+    partly.requester.refresh(PANEL)
     await vi.waitFor(() => expect(partly.stored()).toHaveLength(7), PATIENCE)
     expect(whole.requested).toEqual([])
     expect(partly.requested.flat()).toEqual(['NEO', 'MLC', 'ACC', 'ING', 'AIG'])
@@ -108,9 +108,9 @@ describe('asking', () => {
       exampleAnswer,
       exampleAnswers(exampleComparison('2020-01-01T00:00:00Z')),
     )
-    requester.refresh()
+    requester.refresh(PANEL)
     expect(requested).toEqual([])
-    requester.requestAll()
+    requester.requestAll(PANEL)
     await vi.waitFor(() => expect(requested).toHaveLength(7), PATIENCE)
     expect(draft.read().answers.comparison?.askedAt).not.toBe('2020-01-01T00:00:00Z')
   })
@@ -120,18 +120,18 @@ describe('asking', () => {
     const answers = exampleAnswers(before)
     const changed = { ...exampleQuote, lifeCover: { ...exampleQuote.lifeCover, amount: 600_000 } }
     const { requester, stored, earlier } = await page(exampleAnswer, { ...answers, quote: changed })
-    requester.refresh()
-    requester.refresh()
+    requester.refresh(PANEL)
+    requester.refresh(PANEL)
     await vi.waitFor(() => expect(stored()).toHaveLength(7), PATIENCE)
     expect(earlier()).toEqual(before)
   })
 
   it('starts once, however often it is refreshed', async () => {
     const { requester, requested, stored } = await page()
-    requester.refresh()
-    requester.refresh()
+    requester.refresh(PANEL)
+    requester.refresh(PANEL)
     await vi.waitFor(() => expect(stored()).toHaveLength(7), PATIENCE)
-    requester.refresh()
+    requester.refresh(PANEL)
     expect(requested).toHaveLength(7)
   })
 })
@@ -141,7 +141,7 @@ describe('what goes wrong', () => {
     let hangs = true
     const behave = (code: string) => (code === 'ING' && hangs ? 'hang' : exampleAnswer(code))
     const { requester, requested, waiting, stored } = await page(behave, exampleAnswers(), 60)
-    requester.refresh()
+    requester.refresh(PANEL)
     await vi.waitFor(() => expect(waiting()).toEqual({ ING: 'no-answer' }), PATIENCE)
     expect(stored()).toHaveLength(6)
     hangs = false
@@ -157,7 +157,7 @@ describe('what goes wrong', () => {
       if (code === 'NEO') return { ...exampleAnswer(code), status: 'unavailable', frequencies: {} }
       return exampleAnswer(code)
     })
-    requester.refresh()
+    requester.refresh(PANEL)
     await vi.waitFor(() => expect(waiting()).toEqual({ ACC: 'no-answer', NEO: 'no-answer' }), PATIENCE)
     expect(stored()).toHaveLength(5)
   })
@@ -170,7 +170,7 @@ describe('what goes wrong', () => {
       const parts = { ...monthly.parts, total: monthly.parts.total + 0.01 }
       return { ...answer, frequencies: { ...answer.frequencies, monthly: { ...monthly, parts } } }
     })
-    requester.refresh()
+    requester.refresh(PANEL)
     await vi.waitFor(() => expect(waiting()).toEqual({ AIG: 'no-answer' }), PATIENCE)
   })
 
@@ -179,11 +179,11 @@ describe('what goes wrong', () => {
     const slow = ['MLC', 'ZUR']
     const behave = (code: string) => (slow.includes(code) && hangs ? 'hang' : exampleAnswer(code))
     const { requester, waiting, stored } = await page(behave)
-    requester.refresh()
+    requester.refresh(PANEL)
     await vi.waitFor(() => expect(stored()).toHaveLength(5), PATIENCE)
     requester.cancel()
     expect(waiting()).toEqual({ MLC: 'stopped', ZUR: 'stopped' })
-    requester.refresh()
+    requester.refresh(PANEL)
     expect(waiting()).toEqual({ MLC: 'stopped', ZUR: 'stopped' })
     hangs = false
     requester.retry(slow)
@@ -192,7 +192,7 @@ describe('what goes wrong', () => {
 
   it('asks nobody after a cancel that came before the first request', async () => {
     const { requester, requested, draft, stored } = await page()
-    requester.refresh()
+    requester.refresh(PANEL)
     requester.cancel()
     await vi.waitFor(() => expect(draft.read().answers.comparison).not.toBeNull(), PATIENCE)
     requester.retry(['ING'])
@@ -205,7 +205,7 @@ describe('what goes wrong', () => {
     const { requester, waiting, stored } = await page((code) =>
       code === 'MLC' && hangs ? 'hang' : exampleAnswer(code),
     )
-    requester.refresh()
+    requester.refresh(PANEL)
     await vi.waitFor(() => expect(waiting()).toEqual({ MLC: 'asking' }), PATIENCE)
     hangs = false
     requester.cancel()
@@ -227,7 +227,7 @@ describe('what goes wrong', () => {
       15_000,
       customer.identity,
     )
-    requester.refresh()
+    requester.refresh(PANEL)
     await vi.waitFor(() => expect(requested).toEqual([['ING']]), PATIENCE)
     customer.become('bob')
     await vi.waitFor(() => expect(waiting()).toEqual({ ING: 'no-answer' }), PATIENCE)
@@ -240,10 +240,10 @@ describe('what goes wrong', () => {
   it('ignores late answers to a run that was replaced', async () => {
     const first = exampleComparison(now(), [])
     const { requester, draft, stored } = await page(exampleAnswer, exampleAnswers(first))
-    requester.refresh()
+    requester.refresh(PANEL)
     const quote = { ...exampleQuote, premiumType: 'level' as const }
     draft.update((answers) => ({ ...answers, quote }))
-    requester.refresh()
+    requester.refresh(PANEL)
     await vi.waitFor(() => expect(stored()).toHaveLength(7), PATIENCE)
     expect(draft.read().answers.comparison?.request.clients[0].needs.premiumType).toBe('level')
   })

@@ -1,4 +1,4 @@
-import { type ComparisonRequest, comparisonRequest, INSURER_CODES } from '@coverkit/core'
+import { type ComparisonRequest, comparisonRequest } from '@coverkit/core'
 import { type Atom, atom } from 'jotai'
 import { type QuoteAnswers, quoteDraft, type StoredComparison } from '#client-quote/answers'
 import type { QuoteDraftStore } from '#client-quote/flow'
@@ -23,10 +23,10 @@ export interface QuoteRequester {
   readonly stateAtom: Atom<RequestingState>
   /** The prices of other terms that the latest run replaces; null when it replaces none. */
   readonly earlierAtom: Atom<StoredComparison | null>
-  /** Asks whatever the kept prices lack for the answers as they are now. */
-  refresh(): void
+  /** Asks whatever the kept prices of the panel lack for the answers as they are now. */
+  refresh(panel: readonly string[]): void
   /** Asks every insurer again. */
-  requestAll(): void
+  requestAll(panel: readonly string[]): void
   retry(codes: readonly string[]): void
   cancel(): void
 }
@@ -46,17 +46,17 @@ export function createQuoteRequester(
   const dispatch = (event: RequestingEvent) =>
     store.set(stateAtom, nextRequesting(store.get(stateAtom), event))
 
-  async function start(earlier: StoredComparison | null): Promise<void> {
+  async function start(panel: readonly string[], earlier: StoredComparison | null): Promise<void> {
     cancelInsurers(services)
     const run = store.get(stateAtom).run + 1
     store.set(earlierAtom, earlier)
-    dispatch({ type: 'started', run, codes: INSURER_CODES })
+    dispatch({ type: 'started', run, codes: panel })
     starting = true
     const request = await newRequest(services, draft).catch(() => null)
     starting = false
-    if (!request) return fail(run, INSURER_CODES)
+    if (!request) return fail(run, panel)
     draft.update((answers) => withRequest(answers, request))
-    requestEach(run, INSURER_CODES, request)
+    requestEach(run, panel, request)
   }
 
   function fail(run: number, codes: readonly string[]): void {
@@ -86,23 +86,23 @@ export function createQuoteRequester(
     if (comparison) {
       dispatch({ type: 'retried', codes })
       requestEach(store.get(stateAtom).run, codes, comparison.request)
-    } else void start(null)
+    } else void start(codes, null)
   }
 
   return {
     stateAtom,
     earlierAtom,
-    refresh() {
+    refresh(panel) {
       if (starting) return
       const { answers } = draft.read()
       const worth = freshness(answers, new Date())
-      if (worth === 'none') void start(null)
-      if (worth === 'changed') void start(answers.comparison)
+      if (worth === 'none') void start(panel, null)
+      if (worth === 'changed') void start(panel, answers.comparison)
       if (worth !== 'fresh') return
-      const pending = unrequested(answers.comparison, store.get(stateAtom))
+      const pending = unrequested(panel, answers.comparison, store.get(stateAtom))
       if (pending.length > 0) retry(pending)
     },
-    requestAll: () => void start(null),
+    requestAll: (panel) => void start(panel, null),
     retry,
     cancel() {
       cancelInsurers(services)
@@ -118,8 +118,12 @@ async function newRequest(services: PageServices, draft: QuoteDraftStore): Promi
 }
 
 /** Insurers without an answer, of whom none is awaited. */
-const unrequested = (comparison: StoredComparison | null, state: RequestingState): readonly string[] =>
-  insurerLines(INSURER_CODES, comparison, state)
+const unrequested = (
+  panel: readonly string[],
+  comparison: StoredComparison | null,
+  state: RequestingState,
+): readonly string[] =>
+  insurerLines(panel, comparison, state)
     .missing.map(({ code }) => code)
     .filter((code) => state.waiting[code] === undefined)
 

@@ -1,15 +1,10 @@
-import {
-  type ClientQuote,
-  COVER_KINDS,
-  type CoverKind,
-  INSURER_CODES,
-  type PaymentFrequency,
-} from '@coverkit/core'
+import { type ClientQuote, COVER_KINDS, type CoverKind, type PaymentFrequency } from '@coverkit/core'
 import { useAtomValue } from 'jotai'
 import { useEffect, useMemo } from 'react'
 import { type QuoteAnswers, quoteDraft, type StoredComparison } from '#client-quote/answers'
 import type { QuoteDraftStore } from '#client-quote/flow'
 import { usePageServices } from '#common/page-services/PageServicesProvider.tsx'
+import { usePanel } from '#cover/panel'
 import { coverNouns } from '#cover/terms'
 import { freshness } from './freshness.ts'
 import { type InsurerLines, insurerLines } from './insurerLines.ts'
@@ -18,6 +13,8 @@ import { type QuoteRequester, requestQuotes } from './requestQuotes.ts'
 
 /** Everything that the result screen shows. */
 export interface Comparison {
+  /** The insurers that are compared, by code. */
+  readonly panel: readonly string[]
   readonly draft: QuoteDraftStore
   readonly requester: QuoteRequester
   readonly answers: QuoteAnswers
@@ -33,6 +30,7 @@ export interface Comparison {
 /** The comparison of the current answers. Whatever it lacks is asked for, on arrival and after every change. */
 export function useComparison(): Comparison {
   const services = usePageServices()
+  const panel = usePanel()
   const draft = quoteDraft(services)
   const requester = requestQuotes(services)
   const answers = useAtomValue(draft.answersAtom)
@@ -41,15 +39,15 @@ export function useComparison(): Comparison {
   const { quote, allowAdjustments, comparison } = answers
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: changed answers are what makes it look again
-  useEffect(() => requester.refresh(), [requester, quote, allowAdjustments])
+  useEffect(() => requester.refresh(panel), [requester, panel, quote, allowAdjustments])
 
   return useMemo(() => {
     const worth = freshness(answers, new Date())
     const prices = worth === 'fresh' || worth === 'stale' ? comparison : null
-    const lines = insurerLines(INSURER_CODES, prices, requesting)
+    const lines = insurerLines(panel, prices, requesting)
     const offers = offersAt(lines, quote.paymentFrequency)
-    return { draft, requester, answers, prices, stale: worth === 'stale', earlier, lines, offers }
-  }, [answers, requesting, requester, comparison, draft, earlier, quote])
+    return { panel, draft, requester, answers, prices, stale: worth === 'stale', earlier, lines, offers }
+  }, [panel, answers, requesting, requester, comparison, draft, earlier, quote])
 }
 
 function offersAt({ quoted }: Pick<InsurerLines, 'quoted'>, frequency: PaymentFrequency): readonly Offer[] {
@@ -62,11 +60,12 @@ export function selectedKinds({ covers }: Pick<ClientQuote, 'covers'>): readonly
 
 /** Returns the lowest totals in cents before and now; null when either side has no offer. */
 export function lowestTotals(
+  panel: readonly string[],
   earlier: StoredComparison,
   offers: readonly Offer[],
   frequency: PaymentFrequency,
 ): { readonly before: number; readonly now: number } | null {
-  const before = offersAt(insurerLines(INSURER_CODES, earlier, { run: 0, waiting: {} }), frequency)
+  const before = offersAt(insurerLines(panel, earlier, { run: 0, waiting: {} }), frequency)
   if (before.length === 0 || offers.length === 0) return null
   const lowest = (list: readonly Offer[]) => Math.min(...list.map(({ total }) => total))
   return { before: lowest(before), now: lowest(offers) }

@@ -1,8 +1,9 @@
-import { INSURER_CODES, insurerName } from '@coverkit/core'
+import { useBrand } from '@coverkit/brand'
+import { INSURER_SITES, insurerName } from '@coverkit/core'
 import { InsurerMark } from '@coverkit/features/cover/insurer-mark'
+import { panelCount, usePanel } from '@coverkit/features/cover/panel'
 import { Anchor } from '@coverkit/ui'
 import { homeCopy } from './homeCopy.ts'
-import { INSURER_SITES } from './insurerSites.ts'
 import * as styles from './insurerStrip.css.ts'
 import { inner } from './sharedSections.css.ts'
 import { PAUSE, togglePause, WINDOW } from './startStrip.ts'
@@ -13,7 +14,7 @@ function InsurerList({ isRepeated }: { isRepeated: boolean }) {
       className={isRepeated ? `${styles.list} ${styles.repeated}` : styles.list}
       aria-hidden={isRepeated || undefined}
     >
-      {INSURER_CODES.map((code) => (
+      {usePanel().map((code) => (
         <li key={code}>
           <Anchor
             className={styles.link}
@@ -60,7 +61,7 @@ export function InsurerStrip() {
         <div>
           <div className={styles.top}>
             <h2 id="insurers" className={styles.heading}>
-              {homeCopy.insurers}
+              {homeCopy.insurers(panelCount(useBrand()))}
             </h2>
             <PauseButton />
           </div>

@@ -1,7 +1,10 @@
 /// <reference types="vite/client" />
+
 import { type Brand, type HomePage, isAddressOffered, OFFER_NAMES, OFFERINGS } from '@coverkit/brand'
 import { describeBrand } from '@coverkit/brand/describe-brand'
 import { plainBrand } from '@coverkit/brand/testing'
+import { INSURER_CODES, insurerName } from '@coverkit/core'
+import { panelCount, panelOf } from '@coverkit/features/cover/panel'
 import { type BrandTokens, makeTheme } from '@coverkit/ui/theme'
 import { describe, expect, it } from 'vitest'
 import { type PageModule, pagesOf } from '../pages/pagesOf.ts'
@@ -24,6 +27,11 @@ const dataTypes = (head: string): string[] =>
     .split('<script type="application/ld+json">')
     .slice(1)
     .flatMap((block) => JSON.parse(block.split('</script>', 1)[0] ?? '{}')['@type'])
+
+const COUNTED = /\b(two|three|four|five|six|seven|eight|nine|ten) insurers\b/gi
+
+/** The counts of insurers in a text, in small letters. */
+const countsIn = (text: string) => [...text.matchAll(COUNTED)].map(([, count = '']) => count.toLowerCase())
 
 const HREF = /href="(\/[^"]*)"/g
 
@@ -68,6 +76,31 @@ export async function describeBrandSite(brand: Brand, tokens: BrandTokens, home:
     const { head, body } = renderPage(bare, home)
     expect(linksIn(body).filter((path) => !isAddressOffered(bare, path))).toEqual([])
     expect(OFFER_NAMES.flatMap((name) => promisesIn(wordsOf(head + body), name))).toEqual([])
+  })
+
+  it('counts and names the insurers of its panel alone', () => {
+    for (const page of [home, ...sharedPages]) {
+      const { head, body } = renderPage(brand, page)
+      const words = wordsOf(head + body)
+      const others = INSURER_CODES.filter((code) => !panelOf(brand).includes(code)).map(insurerName)
+      expect([page.path, ...countsIn(words)]).toEqual([
+        page.path,
+        ...countsIn(words).map(() => panelCount(brand)),
+      ])
+      expect([page.path, ...others.filter((name) => words.includes(name))]).toEqual([page.path])
+    }
+  })
+
+  it.each([2, 5, INSURER_CODES.length])('shares pages that count and name a panel of %i', (size) => {
+    const few = { ...plainBrand, insurers: INSURER_CODES.slice(-size) }
+    const others = INSURER_CODES.slice(0, -size).map(insurerName)
+    const pages = sharedPages.map((page) => {
+      const { head, body } = renderPage(few, page)
+      return wordsOf(head + body)
+    })
+    const counts = pages.flatMap(countsIn)
+    expect(new Set(counts)).toEqual(new Set([panelCount(few)]))
+    expect(others.filter((name) => pages.some((words) => words.includes(name)))).toEqual([])
   })
 
   it('is named in the pages that all brands share only through their slots', () => {

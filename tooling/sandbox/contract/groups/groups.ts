@@ -1,4 +1,4 @@
-import { INSURER_CODES } from '@coverkit/core'
+import { PANEL } from '@coverkit/core'
 import type { Check } from '../Check.ts'
 import type { Contract, Group } from '../Contract.ts'
 import { customerReads, leftOut, probes, reads, saves } from '../calls.ts'
@@ -140,7 +140,7 @@ async function insurability(contract: Contract): Promise<Check[]> {
 /** Each insurer of the panel; the notes are said once. */
 async function vendors(contract: Contract): Promise<Check[]> {
   const checks: Check[] = []
-  for (const supplierCode of INSURER_CODES) {
+  for (const supplierCode of PANEL) {
     const [done] = await reads(contract, ['getVendor'], { values: { supplierCode } })
     if (done) checks.push({ ...done, name: `getVendor ${supplierCode}` })
   }

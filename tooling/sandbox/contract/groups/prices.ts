@@ -1,4 +1,4 @@
-import { COVER_KINDS, INSURER_CODES, type InsurerAnswer } from '@coverkit/core'
+import { COVER_KINDS, type InsurerAnswer, PANEL } from '@coverkit/core'
 import { type Check, check, failed, type Outcome, ok } from '../Check.ts'
 import type { Contract } from '../Contract.ts'
 import { probes } from '../calls.ts'
@@ -83,7 +83,7 @@ async function insurerChecks(contract: Contract, body: Body): Promise<readonly C
   const operation = operationOf('compareQuotes')
   const checks: Check[] = []
   let quoted = 0
-  for (const code of INSURER_CODES) {
+  for (const code of PANEL) {
     let isMissing = false
     const done = await check(`${operation.id} ${code}`, callOf(operation), async () => {
       const answer = await request(contract, operation, { body: { ...body, supplierCodes: [code] } })
@@ -147,14 +147,13 @@ function addsUp({ covers, parts }: NonNullable<Premium>): boolean {
 function projectionCheck(contract: Contract, body: Body): Promise<Check> {
   const operation = operationOf('projectPremiums')
   return check(operation.id, callOf(operation), async () => {
-    const answer = await request(contract, operation, { body: { ...body, supplierCodes: INSURER_CODES } })
+    const answer = await request(contract, operation, { body: { ...body, supplierCodes: PANEL } })
     if (isAbsent(answer)) return absent(operation, answer)
     const outcome = readable(operation, answer)
     if (outcome.status !== 'ok') return outcome
     const { insurers } = bodyOf(answer) as { insurers: readonly { supplierCode: string }[] }
     const codes = insurers.map(({ supplierCode }) => supplierCode)
-    const isWhole =
-      codes.length === INSURER_CODES.length && INSURER_CODES.every((code) => codes.includes(code))
+    const isWhole = codes.length === PANEL.length && PANEL.every((code) => codes.includes(code))
     return isWhole
       ? outcome
       : failed(

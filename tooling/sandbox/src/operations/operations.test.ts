@@ -127,7 +127,7 @@ describe.each(ENGINES)('operations on %s', (engine) => {
       const suppliers: { documents: { url: string; size: number; name: string }[] }[] = JSON.parse(
         answer.data,
       )
-      expect(suppliers).toHaveLength(7)
+      expect(suppliers).toHaveLength(9)
       for (const { url, size } of suppliers.flatMap(({ documents }) => documents)) {
         const answer = await fetch(api.url + url)
         const bytes = Buffer.from(await answer.arrayBuffer())

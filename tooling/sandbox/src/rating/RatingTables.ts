@@ -6,19 +6,16 @@ import type {
   State,
   WaitingPeriod,
 } from '@coverkit/core'
+import type { InsurerRates } from '../insurers/readInsurer.ts'
 
 export type Anchored = { ages: number[] }
 export type BySex = Anchored & { M: number[]; F: number[] }
 type Factors = Record<string, number>
 type Range = [number, number]
 
-/** An insurer's terms, with its factor of each cover's market rate. */
-export interface Insurer extends Record<CoverKind, number> {
+/** An insurer's terms, under its name. */
+export interface Insurer extends InsurerRates {
   displayName: string
-  monthlyFee: number
-  tilt: number
-  levelOffered: boolean
-  ownOccupationClasses?: string[]
 }
 
 export interface Limits {
@@ -56,7 +53,7 @@ export interface Duty {
   incomeProtection: number
 }
 
-/** The content of `rating_tables.json`, joined with the CSV files. */
+/** The content of `rating_tables.json`, joined with the CSV files and the insurers' own. */
 export interface RatingTables {
   label: string
   limits: Limits
@@ -93,7 +90,10 @@ export interface RatingTables {
   projection: { indexationRate: number; lastAge: number }
   multiCoverDiscount: Factors
   superRolloverRebate: { rate: number; appliesTo: CoverKind[]; paymentMethod: string; owner: string }
+  /** Every insurer that can be priced, by code. */
   insurers: Record<string, Insurer>
+  /** The insurers that are compared where a request names none. */
+  panel: readonly string[]
   /** Yearly rate of death by sex and age last birthday. */
   deathRates: Record<'M' | 'F', Map<number, number>>
   duties: Map<State, Duty>

@@ -152,6 +152,7 @@ describe('the worked examples, to the cent', () => {
 
 describe('the calibration table, at insurer factor 1', () => {
   const neutral = structuredClone(tables)
+  neutral.panel = ['ONE']
   neutral.insurers = {
     ONE: {
       displayName: 'One',

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { COVER_KINDS, type State } from '@coverkit/core'
+import { COVER_KINDS, INSURER_CODES, insurerName, PANEL, type State } from '@coverkit/core'
 import { parse } from 'csv-parse/sync'
+import { readInsurer } from '../insurers/readInsurer.ts'
 import { RATED_COVERS } from './covers/covers.ts'
 import type { Duty, Occupation, OccupationTitle, RatingTables } from './RatingTables.ts'
 
@@ -60,12 +61,19 @@ const duty = (row: Row): Duty => ({
 const deathRates = (lifeTable: Row[], column: string) =>
   new Map(lifeTable.map((row) => [number(row, 'age'), number(row, column)]))
 
+const insurers = () =>
+  Object.fromEntries(
+    INSURER_CODES.map((code) => [code, { ...readInsurer(code).rates, displayName: insurerName(code) }]),
+  )
+
 /** Reads the tables of the `data` folder once, at start. */
 export function loadRatingTables(): RatingTables {
   const lifeTable = rows('alt_qx.csv')
   const titles = rows('occupation-titles.csv')
   return {
     ...JSON.parse(read('rating_tables.json')),
+    insurers: insurers(),
+    panel: PANEL,
     deathRates: { M: deathRates(lifeTable, 'male_qx'), F: deathRates(lifeTable, 'female_qx') },
     duties: new Map(rows('stamp_duty.csv').map((row) => [text(row, 'state') as State, duty(row)])),
     occupations: new Map(rows('occupations.csv').map((row) => [number(row, 'id'), occupation(row, titles)])),

@@ -14,7 +14,7 @@ export function readRequest(tables: RatingTables, request: Schema<'ComparisonReq
   const duty = tables.duties.get(client.state)
   const { premiumType, covers, paymentMethod = 'directDebit' } = client.needs
   if (!occupation || !duty || !premiumType) throw new Error('A checked request is complete')
-  const { supplierCodes } = request
+  const { supplierCodes = tables.panel } = request
   return {
     clientId: client.clientId,
     age: client.age,
@@ -26,7 +26,7 @@ export function readRequest(tables: RatingTables, request: Schema<'ComparisonReq
     paymentMethod,
     kinds: covers.selectedCovers,
     needs: client.needs,
-    supplierCodes: Object.keys(tables.insurers).filter((code) => supplierCodes?.includes(code) ?? true),
+    supplierCodes: Object.keys(tables.insurers).filter((code) => supplierCodes.includes(code)),
     allowAdjustments: request.allowAdjustments ?? false,
   }
 }

@@ -30,6 +30,8 @@ describe('the list', () => {
       ['ZUR', plain],
       ['ING', supplemented],
       ['AIG', plain],
+      ['LRK', plain],
+      ['TMD', plain],
     ])
   })
 

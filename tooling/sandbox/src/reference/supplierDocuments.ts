@@ -1,3 +1,5 @@
+import { INSURER_CODES } from '@coverkit/core'
+import { readInsurer } from '../insurers/readInsurer.ts'
 import type { RatingTables } from '../rating/RatingTables.ts'
 import { renderHtml } from '../rendering/renderHtml.ts'
 import { OWN_CONTENT, renderPdfs } from '../rendering/renderPdfs.ts'
@@ -5,7 +7,6 @@ import type { TextDocument } from '../rendering/TextDocument.ts'
 import type { Edition, SampleInsurer } from './content/SampleInsurer.ts'
 import { sampleDocument } from './content/sampleDocument.ts'
 import { documentCopy } from './copy.ts'
-import { readData } from './readData.ts'
 import type { Vendor } from './vendors.ts'
 
 export interface SupplierDocument extends Edition {
@@ -88,20 +89,19 @@ export function loadSupplierDocuments(
 }
 
 /** Returns the sample documents of every insurer, not rendered yet. */
-export function samplesOf(tables: RatingTables, vendors: ReadonlyMap<string, Vendor>): Sample[] {
-  const editions = readData<Record<string, Edition[]>>('supplier_documents.json')
-  return Object.entries(tables.insurers).flatMap(([supplierCode, terms]) => {
+export const samplesOf = (tables: RatingTables, vendors: ReadonlyMap<string, Vendor>): Sample[] =>
+  INSURER_CODES.flatMap((supplierCode) => {
     const contact = vendors.get(supplierCode)
-    if (!contact) throw new Error(`vendors.json has no ${supplierCode}`)
-    const insurer: SampleInsurer = { name: terms.displayName, terms, limits: tables.limits, contact }
-    const own = editions[supplierCode] ?? []
+    const terms = tables.insurers[supplierCode]
+    if (!contact || !terms) return []
+    const { documents: own } = readInsurer(supplierCode)
+    const insurer: SampleInsurer = { name: contact.name, terms, limits: tables.limits, contact }
     const main = own.find(({ type }) => type === 'PDS')
     return own.map((edition) => {
-      const name = `${terms.displayName} ${documentCopy.types[edition.type]}`
+      const name = `${contact.name} ${documentCopy.types[edition.type]}`
       return { supplierCode, edition, name, document: sampleDocument(name, insurer, edition, main) }
     })
   })
-}
 
 const pathOf = ({ supplierCode, edition }: Sample) => `/documents/${supplierCode}-${edition.type}`
 const withoutExtension = (path: string) => path.slice(0, path.lastIndexOf('.'))

@@ -24,7 +24,7 @@ export interface SamplePaper {
 
 function letter(): TextDocument {
   const { policyOwnerDetails, policiesList } = documentExample('SaveTransferRequest', 1)
-  const insurer = loadVendors(loadRatingTables()).get('ZUR')
+  const insurer = loadVendors().get('ZUR')
   if (!insurer) throw new Error('The panel has no ZUR.')
   return letterDocument({
     insurer,
@@ -69,7 +69,7 @@ const customerExport = (): TextDocument =>
 /** Returns one insurer's documents: those of the others differ only in figures. */
 function insurersPapers(): readonly SamplePaper[] {
   const tables = loadRatingTables()
-  return samplesOf(tables, loadVendors(tables))
+  return samplesOf(tables, loadVendors())
     .filter(({ supplierCode }) => supplierCode === 'MLC')
     .map(({ edition, document }) => ({ name: `Insurer’s ${edition.type}`, document }))
 }

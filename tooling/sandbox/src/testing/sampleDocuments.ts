@@ -5,4 +5,4 @@ import { loadVendors } from '../reference/vendors.ts'
 const tables = loadRatingTables()
 
 /** The insurers' sample documents, shared by all sandboxes: rendering them takes seconds. */
-export const sampleDocuments = loadSupplierDocuments(tables, loadVendors(tables))
+export const sampleDocuments = loadSupplierDocuments(tables, loadVendors())

@@ -20,7 +20,7 @@ import { withHealthAnswers } from './healthAnswers.ts'
 import type { Api } from './makeApi.ts'
 
 const tables = loadRatingTables()
-const documents = loadSupplierDocuments(tables, loadVendors(tables))
+const documents = loadSupplierDocuments(tables, loadVendors())
 
 /** Life 600,000 and linked TPD 400,000 inside super, critical illness 150,000 outside. */
 const termsOf = (quote: ClientQuote): ClientQuote => ({

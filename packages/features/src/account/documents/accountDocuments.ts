@@ -1,5 +1,4 @@
 import type { AcceptedDocument, SubmittedApplication, SubmittedTransfer } from '@coverkit/api-client'
-import type { InsurerCode } from '@coverkit/core'
 import { formatDate, formatDay, insurerName } from '@coverkit/core'
 import { documentsCopy as copy } from './copy.ts'
 
@@ -10,7 +9,7 @@ export type DocumentSource =
   | {
       readonly kind: 'letter'
       readonly transfer: string
-      readonly insurer: InsurerCode
+      readonly insurer: string
       readonly fileName: string
     }
   | { readonly kind: 'unpublished' }

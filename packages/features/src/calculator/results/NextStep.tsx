@@ -1,5 +1,7 @@
+import { useBrand } from '@coverkit/brand'
 import { NEEDS_COVERS } from '@coverkit/core'
 import { Alert, Button, Heading, Inline, Link, Stack, Text } from '@coverkit/ui'
+import { panelCount } from '#cover/panel'
 import { resultsCopy } from './copy.ts'
 import { EarlierQuote } from './EarlierQuote.tsx'
 import { useHandOver } from './useHandOver.ts'
@@ -10,6 +12,7 @@ const copy = resultsCopy.next
 /** The way from the needs to prices. */
 export function NextStep({ calculation }: { readonly calculation: Calculation }) {
   const { needs } = calculation
+  const insurers = panelCount(useBrand())
   const taken = NEEDS_COVERS.filter((cover) => needs[cover].preselect)
   if (taken.length === 0) {
     return (
@@ -28,7 +31,7 @@ export function NextStep({ calculation }: { readonly calculation: Calculation })
       <Heading level={2} size={20}>
         {copy.title}
       </Heading>
-      <Text>{copy.text(taken.length)}</Text>
+      <Text>{copy.text(taken.length, insurers)}</Text>
       <HandOver calculation={calculation} />
     </Stack>
   )

@@ -183,8 +183,8 @@ export const resultsCopy = {
   },
   next: {
     title: 'Next: what it costs',
-    text: (covers: number) =>
-      `See what seven insurers charge for ${covers === 1 ? 'this cover' : `these ${NUMBERS[covers]} covers`}. We don’t need your name or email, and you can change every amount.`,
+    text: (covers: number, insurers: string) =>
+      `See what ${insurers} insurers charge for ${covers === 1 ? 'this cover' : `these ${NUMBERS[covers]} covers`}. We don’t need your name or email, and you can change every amount.`,
     none: 'These amounts are below the minimum that insurers offer. You can still start a quote and choose your own amounts.',
     action: 'Get quotes for these covers',
     anyway: 'Get a quote anyway',

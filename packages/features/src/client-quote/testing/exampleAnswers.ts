@@ -1,10 +1,4 @@
-import {
-  type ClientQuote,
-  emptyQuote,
-  INSURER_CODES,
-  type InsurerAnswer,
-  selectedQuote,
-} from '@coverkit/core'
+import { type ClientQuote, emptyQuote, type InsurerAnswer, PANEL, selectedQuote } from '@coverkit/core'
 import { examplePrices } from '#common/testing/examplePrices.ts'
 import {
   type ChosenQuote,
@@ -58,10 +52,7 @@ export const exampleQuote: ClientQuote = {
 const clientId = '9c2b8f4e-0a6d-4d57-8a61-1c7e5b3f2a10'
 
 /** Every insurer's answer to the example, asked at the given moment. */
-export function exampleComparison(
-  askedAt: string,
-  codes: readonly string[] = INSURER_CODES,
-): StoredComparison {
+export function exampleComparison(askedAt: string, codes: readonly string[] = PANEL): StoredComparison {
   const { insurers, ...head } = examplePrices
   const { personalDetails, ...needs } = exampleQuote
   const answered = insurers.filter(({ supplierCode }) => codes.includes(supplierCode))

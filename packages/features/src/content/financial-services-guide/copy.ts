@@ -1,4 +1,5 @@
 import { type BrandData, officeHours } from '@coverkit/brand'
+import { panelCount } from '#cover/panel'
 import type { Article } from '../article/Article.ts'
 import { inForce, LEGAL_VERSIONS } from '../legal/legalVersions.ts'
 
@@ -38,7 +39,7 @@ export const financialServicesGuideCopy = (brand: BrandData): Article => ({
       id: 'relationships',
       heading: 'Our relationships',
       blocks: [
-        'We arrange policies with the seven insurers on our panel. None of them owns us, and we own none of them.',
+        `We arrange policies with the ${panelCount(brand)} insurers on our panel. None of them owns us, and we own none of them.`,
       ],
     },
     {

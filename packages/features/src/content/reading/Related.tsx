@@ -3,11 +3,13 @@ import { ButtonLink, Inline } from '@coverkit/ui'
 import { ACTIONS, type ActionName } from './actions.ts'
 import { readingCopy as copy } from './copy.ts'
 import * as styles from './reading.css.ts'
+import { fillSlots } from './slots.ts'
 
 /** Next steps for the visitor. The design is quiet, so that no link urges a decision. */
 export function Related({ actions }: { actions: readonly ActionName[] }) {
+  const brand = useBrand()
   const links = offeredLinks(
-    useBrand(),
+    brand,
     actions.map((name) => ACTIONS[name]),
   )
   if (links.length === 0) return null
@@ -19,7 +21,7 @@ export function Related({ actions }: { actions: readonly ActionName[] }) {
       <Inline>
         {links.map(({ href, label }) => (
           <ButtonLink key={href} href={href} fullOnPhone>
-            {label}
+            {fillSlots(label, brand)}
           </ButtonLink>
         ))}
       </Inline>

@@ -1,7 +1,7 @@
 /** Flows that a page can lead to. An action whose flow is not there yet asks us, with its topic chosen. */
 export const ACTIONS = {
   needs: { label: 'Work out how much cover you need', href: '/life-insurance-calculator/about-you' },
-  quote: { label: 'Get quotes from seven insurers', href: '/client-quote/select-covers' },
+  quote: { label: 'Get quotes from {brand.insurers} insurers', href: '/client-quote/select-covers' },
   covers: { label: 'Compare the four covers', href: '/client-quote/types' },
   transfer: { label: 'Transfer a policy to us', href: '/transfer-policy/policy-holders' },
   claim: { label: 'Make a claim', href: '/account/make-a-claim' },

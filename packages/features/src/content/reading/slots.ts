@@ -1,4 +1,5 @@
 import { type BrandData, chooseParts, officeHours } from '@coverkit/brand'
+import { panelCount } from '#cover/panel'
 import { ACTION_NAMES, ACTIONS } from './actions.ts'
 
 type Fill = (brand: BrandData) => string
@@ -15,6 +16,7 @@ const SLOTS: ReadonlyMap<string, Fill> = new Map([
   ['brand.email', (brand) => brand.email],
   ['brand.abn', (brand) => brand.regNumbers.abn],
   ['brand.afsl', (brand) => brand.regNumbers.afsl],
+  ['brand.insurers', panelCount],
   ['brand.fsgLink', (brand) => brand.fsgLink],
   ['brand.privacyPolicyLink', (brand) => brand.privacyPolicyLink],
   ['brand.whoWeAreLink', (brand) => brand.whoWeAreLink],

@@ -1,9 +1,11 @@
 import { type BrandData, officeHours } from '@coverkit/brand'
+import { insurerName } from '@coverkit/core'
+import { panelCount, panelOf } from '#cover/panel'
 import type { Article } from '../article/Article.ts'
 
 export const whoWeAreCopy = (brand: BrandData): Article => ({
   heading: 'Who we are',
-  lead: `${brand.name} is an Australian life insurance broker. We compare seven insurers{if claims, changeCover}, help you apply, and help when you change your cover or make a claim{end}{if claims, not changeCover}, help you apply, and help when you make a claim{end}{if not claims, changeCover}, help you apply, and help when you change your cover{end}{if not claims, not changeCover} and help you apply{end}.`,
+  lead: `${brand.name} is an Australian life insurance broker. We compare ${panelCount(brand)} insurers{if claims, changeCover}, help you apply, and help when you change your cover or make a claim{end}{if claims, not changeCover}, help you apply, and help when you make a claim{end}{if not claims, changeCover}, help you apply, and help when you change your cover{end}{if not claims, not changeCover} and help you apply{end}.`,
   picture: brand.assets.founders
     ? { address: brand.assets.founders, alt: `The people at ${brand.name}` }
     : null,
@@ -30,17 +32,9 @@ export const whoWeAreCopy = (brand: BrandData): Article => ({
       id: 'whom-we-compare',
       heading: 'Who we compare',
       blocks: [
-        'Seven insurers are on our panel. There are other insurers and policies we don’t compare. We show the lowest price first, and you can sort quotes another way. No insurer can pay to appear higher in the list.',
+        `We have ${panelCount(brand)} insurers on our panel. There are other insurers and policies we don’t compare. We show the lowest price first, and you can sort quotes another way. No insurer can pay to appear higher in the list.`,
         {
-          list: [
-            'Meridian Life Protection',
-            'Neota Life',
-            'Mallee Life Company',
-            'Accord Life',
-            'Zurella',
-            'Ingleside Life',
-            'Aigrette Assurance',
-          ],
+          list: panelOf(brand).map(insurerName),
         },
       ],
     },

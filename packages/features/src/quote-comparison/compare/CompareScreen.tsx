@@ -44,7 +44,7 @@ export default function CompareScreen() {
         {comparison.stale && comparison.prices && (
           <StaleNotice
             date={formatDay(comparison.prices.askedAt)}
-            onRequestAgain={() => comparison.requester.requestAll()}
+            onRequestAgain={() => comparison.requester.requestAll(comparison.panel)}
           />
         )}
         {offers.length < 2 ? (

@@ -1,4 +1,4 @@
-import { countWord } from '../copy.ts'
+import { countWord } from '#common/form/countWord.ts'
 
 /** Words of the comparison side by side. */
 export const compareCopy = {

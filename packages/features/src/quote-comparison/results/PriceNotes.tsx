@@ -1,7 +1,8 @@
 import { useBrand } from '@coverkit/brand'
-import { INSURER_CODES, insurerName } from '@coverkit/core'
+import { insurerName } from '@coverkit/core'
 import { Heading, Link, Stack, Text } from '@coverkit/ui'
 import type { ReactNode } from 'react'
+import { usePanel } from '#cover/panel'
 import { comparisonCopy } from '../copy.ts'
 import * as styles from './quoteResults.css.ts'
 
@@ -17,7 +18,8 @@ export interface OverYears {
 export function PriceNotes({ overYears }: { readonly overYears: OverYears | null }) {
   const { fsgLink } = useBrand()
   const { notes } = comparisonCopy
-  const names = INSURER_CODES.map(insurerName).join(', ')
+  const panel = usePanel()
+  const names = panel.map(insurerName).join(', ')
   return (
     <Stack as="section" labelledBy={HEADING} gap={16}>
       <Heading level={2} size={24} id={HEADING}>
@@ -29,7 +31,7 @@ export function PriceNotes({ overYears }: { readonly overYears: OverYears | null
           <span>{notes.paid.text}</span> <Link href={fsgLink}>{notes.fsg}</Link>
         </Note>
         {overYears && <Note lead={overYears.lead}>{overYears.text}</Note>}
-        <Note lead={notes.compared.lead(INSURER_CODES.length)}>{notes.compared.text(names)}</Note>
+        <Note lead={notes.compared.lead(panel.length)}>{notes.compared.text(names)}</Note>
         <Note lead={notes.advice.lead}>{notes.advice.text}</Note>
       </div>
     </Stack>

@@ -37,7 +37,10 @@ export default function QuoteResultsScreen() {
         <QuotesHead comparison={comparison} />
         <RemoteChanges draft={draft} />
         <WhatWeChanged draft={draft} />
-        <Notices comparison={comparison} onRequestAgain={andFocus(() => requester.requestAll())} />
+        <Notices
+          comparison={comparison}
+          onRequestAgain={andFocus(() => requester.requestAll(comparison.panel))}
+        />
         <div className={styles.columns}>
           <div className={styles.main}>
             <PageRegion>
@@ -109,7 +112,7 @@ interface NoticesProps {
 }
 
 function Notices({ comparison, onRequestAgain }: NoticesProps) {
-  const { answers, prices, stale, earlier, offers, lines } = comparison
+  const { panel, answers, prices, stale, earlier, offers, lines } = comparison
   if (!prices) return null
   if (stale) return <StaleNotice date={formatDay(prices.askedAt)} onRequestAgain={onRequestAgain} />
   // A change made on this screen is told, with its undo, in What we changed.
@@ -122,7 +125,7 @@ function Notices({ comparison, onRequestAgain }: NoticesProps) {
       earlier={earlier}
       current={prices}
       occupation={personalDetails.occupation ?? ''}
-      lowest={complete ? lowestTotals(earlier, offers, paymentFrequency) : null}
+      lowest={complete ? lowestTotals(panel, earlier, offers, paymentFrequency) : null}
     />
   )
 }

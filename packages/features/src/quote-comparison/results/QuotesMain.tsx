@@ -2,7 +2,6 @@ import {
   applyCure,
   type CureFound,
   findCure,
-  INSURER_CODES,
   type InsurerAnswer,
   type PaymentFrequency,
 } from '@coverkit/core'
@@ -28,7 +27,7 @@ interface QuotesMainProps {
 
 /** Every insurer: its offer, that it is being asked, or why it makes none. */
 export function QuotesMain({ comparison, projection, statusRef, andFocus }: QuotesMainProps) {
-  const { draft, requester, answers, prices, stale, lines } = comparison
+  const { panel, draft, requester, answers, prices, stale, lines } = comparison
   const answered = lines.quoted.length + lines.declined.length
   const isRequesting = lines.requesting.length > 0
   const onCure = useCure(comparison)
@@ -37,7 +36,7 @@ export function QuotesMain({ comparison, projection, statusRef, andFocus }: Quot
       {!stale && (
         <RequestingBar
           answered={answered}
-          all={INSURER_CODES.length}
+          all={panel.length}
           onCancel={isRequesting ? andFocus(() => requester.cancel()) : undefined}
           statusRef={statusRef}
         />
@@ -48,10 +47,10 @@ export function QuotesMain({ comparison, projection, statusRef, andFocus }: Quot
       {answered === 0 && !isRequesting && lines.missing.length > 0 && (
         <AllFailed
           stopped={lines.missing.some(({ stopped }) => stopped)}
-          onRetry={andFocus(() => requester.retry(INSURER_CODES))}
+          onRetry={andFocus(() => requester.retry(panel))}
         />
       )}
-      {prices?.head && lines.declined.length === INSURER_CODES.length && (
+      {prices?.head && lines.declined.length === panel.length && (
         <AllDeclined
           cure={cureOf(comparison, lines.declined)}
           onCure={(cure) => andFocus(() => onCure(cure))()}

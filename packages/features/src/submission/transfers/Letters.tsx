@@ -1,6 +1,5 @@
 import type { TransferKey } from '@coverkit/api-client'
 import { useBrand } from '@coverkit/brand'
-import type { InsurerCode } from '@coverkit/core'
 import { insurerName } from '@coverkit/core'
 import { Alert, Button, DocumentRow, Heading, Rows, Stack, Text } from '@coverkit/ui'
 import { lettersCopy as copy, letterFailure } from './lettersCopy.ts'
@@ -9,7 +8,7 @@ import { useLetter } from './useLetter.ts'
 interface LettersProps {
   readonly transfer: TransferKey & { readonly reference: string }
   /** The insurers to whom there is a letter. */
-  readonly insurers: readonly InsurerCode[]
+  readonly insurers: readonly string[]
 }
 
 /** The letter of authority to each insurer, to download. */

@@ -1,5 +1,4 @@
 import { type ApiError, loadTransferLetter, type TransferKey } from '@coverkit/api-client'
-import type { InsurerCode } from '@coverkit/core'
 import { useRef, useState } from 'react'
 import { usePageServices } from '#common/page-services/index.ts'
 import { saveFile } from '#fields/files'
@@ -8,8 +7,8 @@ import { callBySecret } from '#submission/signature'
 /** How far the download of a letter is. */
 export type LetterState =
   | { readonly status: 'idle' }
-  | { readonly status: 'pending' | 'done'; readonly insurer: InsurerCode }
-  | { readonly status: 'failed'; readonly insurer: InsurerCode; readonly error: ApiError }
+  | { readonly status: 'pending' | 'done'; readonly insurer: string }
+  | { readonly status: 'failed'; readonly insurer: string; readonly error: ApiError }
 
 /** Downloads the letters of a submitted transfer, one at a time; pressing again tries again. */
 export function useLetter(submitted: TransferKey & { readonly reference: string }) {
@@ -17,7 +16,7 @@ export function useLetter(submitted: TransferKey & { readonly reference: string 
   const [state, show] = useState<LetterState>({ status: 'idle' })
   const isPending = useRef(false)
 
-  async function download(insurer: InsurerCode): Promise<void> {
+  async function download(insurer: string): Promise<void> {
     if (isPending.current) return
     isPending.current = true
     show({ status: 'pending', insurer })

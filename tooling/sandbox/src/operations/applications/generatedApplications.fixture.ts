@@ -32,7 +32,7 @@ import { todayInSydney } from '../todayInSydney.ts'
 const PATH = '/api/v1/application'
 const picks = fc.infiniteStream(fc.nat(99))
 const tables = loadRatingTables()
-const documents = loadSupplierDocuments(tables, loadVendors(tables))
+const documents = loadSupplierDocuments(tables, loadVendors())
 
 let api: Awaited<ReturnType<typeof startTestSandbox>>
 beforeAll(async () => {

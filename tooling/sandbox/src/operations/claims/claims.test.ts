@@ -161,6 +161,14 @@ describe.each(OPERATION_ENGINES)('claims on %s', (engine) => {
     ])
   })
 
+  test('with an insurer that nobody knows are refused', async () => {
+    const { lodge } = customer()
+    expect(await problemsOf(await lodge(claimBody({ insurerCode: 'QQQ' })))).toEqual([
+      422,
+      'insurerCode: unknown',
+    ])
+  })
+
   test('of a cover that the policy has not are refused', async () => {
     const { give, lodge } = customer()
     const [policyId = ''] = await give()

@@ -1,3 +1,4 @@
+import { INSURER_CODES } from '@coverkit/core'
 import {
   CLAIM_CONSENT,
   type ClaimRequest,
@@ -12,6 +13,7 @@ import { type Caller, callerOf } from '../../auth/authenticate.ts'
 import type { Schema } from '../../document/Schema.ts'
 import { withSaveFault } from '../../faults/withSaveFault.ts'
 import { Problem } from '../../problem/Problem.ts'
+import { insurerErrors } from '../insurerErrors.ts'
 import type { Operation } from '../Operation.ts'
 import { keyOf } from '../policies/keyOf.ts'
 import { policyOf } from '../policies/ownTerms.ts'
@@ -51,11 +53,13 @@ async function answerOf(services: Services, row: Parameters<typeof claimOf>[1]) 
 }
 
 /** @throws Problem 422 with the errors of the claim, 404 for a policy that is not the caller's */
-async function checkedClaim(services: Services, caller: Caller, body: Body): Promise<StoredClaim> {
+async function checkedClaim(services: Services, caller: Caller, sent: Body): Promise<StoredClaim> {
+  const body = { ...sent, insurerCode: INSURER_CODES.find((code) => code === sent.insurerCode) ?? null }
   const on = latestDay(services.now())
   const { id, version } = body.consent
   const isCurrent = id === CLAIM_CONSENT.id && version === CLAIM_CONSENT.version
   const errors = [
+    ...insurerErrors(services, sent.insurerCode, 'insurerCode'),
     ...claimFields.validate(body, { on }),
     ...(isCurrent ? [] : [{ field: 'consent', code: 'outdated' }]),
   ]

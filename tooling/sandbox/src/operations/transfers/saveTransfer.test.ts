@@ -111,6 +111,11 @@ describe.each(OPERATION_ENGINES)('saves of a transfer on %s', (engine) => {
   })
 
   test.each<[string, (id: string) => object, (string | number)[]]>([
+    [
+      'an insurer that nobody knows',
+      () => ({ insurerCode: 'QQQ' }),
+      [422, 'policiesList.0.insurerCode: unknown'],
+    ],
     ['an id that nobody has', () => ({ policyId: randomUUID() }), [422, 'policiesList.0.policyId: unknown']],
     ['an id that is none', () => ({ policyId: 't-1' }), [422, 'policiesList.0.policyId: unknown']],
     ['somebody else’s id', (policyId) => ({ policyId }), [422, 'policiesList.0.policyId: unknown']],

@@ -7,6 +7,7 @@ import { type FieldError, Problem } from '../../problem/Problem.ts'
 import { idOf } from '../applications/applicationIds.ts'
 import { checkApplicationIds } from '../applications/checkApplicationIds.ts'
 import { refuseNameOfRecord } from '../drafts/refuseNameOfRecord.ts'
+import { insurerErrors } from '../insurerErrors.ts'
 import type { Operation } from '../Operation.ts'
 import type { Services } from '../Services.ts'
 import { todayInSydney } from '../todayInSydney.ts'
@@ -66,6 +67,9 @@ async function problemsOf(services: Services, save: TransferSave): Promise<Field
   return [
     ...holders.map(({ field, code }) => ({ field: asSent(field), code })),
     ...policies,
+    ...body.policiesList.flatMap(({ insurerCode }, index) =>
+      insurerErrors(services, insurerCode, `policiesList.${index}.insurerCode`),
+    ),
     ...(isSubmitted ? checkSubmittedTransfer(body, todayInSydney(now)) : []),
   ]
 }

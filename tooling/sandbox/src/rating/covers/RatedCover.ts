@@ -23,7 +23,7 @@ export interface Adjusted {
   adjustments: Adjustment[]
 }
 
-/** What the rating engine knows of one cover. */
+/** The rates and rules of one cover. */
 export interface RatedCover {
   /** The column of `occupations.csv` with its class. */
   classColumn: string

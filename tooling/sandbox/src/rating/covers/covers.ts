@@ -5,7 +5,7 @@ import { life } from './life.ts'
 import type { RatedCover } from './RatedCover.ts'
 import { tpd } from './tpd.ts'
 
-/** What the rating engine knows of each cover. */
+/** The rates and rules of each cover. */
 export const RATED_COVERS: Readonly<Record<CoverKind, RatedCover>> = {
   life,
   tpd,

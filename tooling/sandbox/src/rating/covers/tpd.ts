@@ -36,11 +36,11 @@ export const tpd: RatedCover = {
     return isOffered ? [] : ['own-occupation']
   },
   adjust: (tables, insurer, checked) => {
-    const isKept =
+    const isPriceable =
       checked.needs.tpdCover.occupationType === 'any' ||
       !ownerMayHaveOwn(tables, checked) ||
       ownIsOffered(tables, insurer, checked)
-    if (isKept) return NOT_ADJUSTED
+    if (isPriceable) return NOT_ADJUSTED
     return {
       terms: { occupationType: 'any' },
       adjustments: [{ field: 'tpdCover.occupationType', from: 'own', to: 'any', reason: 'own-occupation' }],

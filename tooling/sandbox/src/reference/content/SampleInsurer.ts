@@ -10,13 +10,7 @@ export interface SampleInsurer {
   contact: Vendor
 }
 
-/** A document's entry in a table of editions. */
-export interface Edition {
-  type: 'PDS' | 'TMD' | 'SPDS' | 'FSG' | 'privacy'
-  version: string
-  /** YYYY-MM-DD */
-  date: string
-}
+export type { Edition } from '../../insurers/readInsurer.ts'
 
 export const coverNames: Readonly<Record<CoverKind, string>> = {
   life: 'Life cover',

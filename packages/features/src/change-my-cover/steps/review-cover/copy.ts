@@ -1,6 +1,6 @@
 import { type ChangeReason, COOLING_OFF_DAYS, type PolicyField } from '@coverkit/core/change-cover'
 import type { QueryTexts } from '@coverkit/ui'
-import { numberWord } from '../../words/numberWord.ts'
+import { capital, countWord } from '#common/form/countWord.ts'
 
 export const reviewCopy = {
   title: 'Review your changes',
@@ -16,7 +16,7 @@ export const reviewCopy = {
     until: 'Nothing changes until you’ve signed on the last page.',
     unchanged: 'This is your policy as it is.',
   },
-  count: (changes: number) => (changes === 1 ? 'One change' : `${numberWord(changes)} changes`),
+  count: (changes: number) => (changes === 1 ? 'One change' : `${capital(countWord(changes))} changes`),
   table: 'Your cover: now, change, after',
   columns: {
     item: 'Cover',
@@ -33,7 +33,9 @@ export const reviewCopy = {
   paidFor: (time: string) => `for ${time}`,
   others: {
     summary: (count: number) =>
-      count === 1 ? 'One other thing stays as it is' : `${numberWord(count)} other things stay as they are`,
+      count === 1
+        ? 'One other thing stays as it is'
+        : `${capital(countWord(count))} other things stay as they are`,
   },
   reasons: {
     open: 'Tell us why (optional)',
@@ -90,7 +92,7 @@ export const reviewCopy = {
       `At today’s rates, you’d pay ${amount} less over the next ${count}`,
     more: (count: string, amount: string) =>
       `At today’s rates, you’d pay ${amount} more over the next ${count}`,
-    count: (years: number) => (years === 1 ? 'year' : `${numberWord(years).toLowerCase()} years`),
+    count: (years: number) => (years === 1 ? 'year' : `${countWord(years)} years`),
     note: 'Your yearly premium after the changes. The line across each bar is what you’d pay without them.',
     noteSame:
       'Your yearly premium. A stepped premium generally goes up as you get older. With indexation, your premium also goes up as your cover grows.',

@@ -1,4 +1,3 @@
-import { INSURER_CODES, insurerName } from '@coverkit/core'
 import { type ClaimType, coverOfClaim } from '@coverkit/core/claims'
 import type { Policy } from '@coverkit/core/policies'
 import { fieldId, QueryProblem, RadioGroup, Select, Skeleton, TextField } from '@coverkit/ui'
@@ -6,13 +5,13 @@ import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 import { usePageServices } from '#common/page-services/index.ts'
 import type { StepForm } from '#common/step-form/useStepForm.ts'
+import { useInsurerOptions } from '#cover/panel'
 import { policies, policyView } from '#policies'
 import type { ClaimFlowAnswers } from '../../answers.ts'
 import { yourClaimCopy as copy, policyTexts } from './copy.ts'
 import { OTHER_POLICY } from './policyChoice.ts'
 
 const { labels, hints } = copy
-const insurers = INSURER_CODES.map((code) => ({ value: code as string, label: insurerName(code) }))
 
 const covers = (policy: Policy, type: ClaimType | null) =>
   type === null || policy.covers.some(({ kind }) => kind === coverOfClaim(type))
@@ -42,6 +41,7 @@ interface PolicyFieldProps {
 /** The policy that is claimed on: one on file, or the number of another. Without a list only the number is asked. */
 export function PolicyField({ form, type }: PolicyFieldProps) {
   const services = usePageServices()
+  const insurers = useInsurerOptions()
   const query = useAtomValue(policies(services), { store: services.store })
   const { data, hasFailed } = query
   const policy = form.choice('policy')

@@ -1,7 +1,8 @@
-import { COVER_KINDS, INSURER_CODES, insurerName } from '@coverkit/core'
+import { COVER_KINDS } from '@coverkit/core'
 import type { TransferPolicy, TransferWarningCode } from '@coverkit/core/transfer'
 import { Card, CheckboxGroup, Heading, Select, Stack } from '@coverkit/ui'
 import type { StepForm } from '#common/step-form/useStepForm.ts'
+import { useInsurerOptions } from '#cover/panel'
 import { coverNames } from '#cover/terms'
 import { rowField } from '#fields/readers'
 import type { TransferFlowAnswers } from '../../answers.ts'
@@ -15,7 +16,6 @@ import { headingOf } from './usePolicyRows.ts'
 import type { Field } from './view.ts'
 
 const { labels, hints } = copy
-const insurers = INSURER_CODES.map((code) => ({ value: code as string, label: insurerName(code) }))
 const covers = COVER_KINDS.map((kind) => ({ value: kind as string, label: coverNames[kind] }))
 
 interface PolicyFieldsProps {
@@ -31,6 +31,7 @@ interface PolicyFieldsProps {
 /** One policy to transfer. */
 export function PolicyFields({ form, draft, policy, name, notes, onRemove }: PolicyFieldsProps) {
   const { id } = policy
+  const insurers = useInsurerOptions()
   const insurer = form.choice(rowField('insurer', id))
   return (
     <Card role="group" labelledBy={headingOf(id)}>

@@ -1,8 +1,10 @@
+import { insurerName } from '@coverkit/core'
 import { BulletList, Link, Stack, Text } from '@coverkit/ui'
 import { StepAside } from '#common/step-form/StepAside.tsx'
+import { usePanel } from '#cover/panel'
 import { holdersStepCopy } from './copy.ts'
 
-const { insurers, names, other, contact, ...aside } = holdersStepCopy.aside
+const { insurers, other, contact, ...aside } = holdersStepCopy.aside
 
 /** Says what to have at hand, and names the insurers whose policies can be transferred. */
 export function HoldersAside() {
@@ -10,7 +12,7 @@ export function HoldersAside() {
     <StepAside {...aside}>
       <Stack gap={8}>
         <Text size={15}>{insurers}</Text>
-        <BulletList items={names} />
+        <BulletList items={usePanel().map(insurerName)} />
         <Text size={15}>
           {other} <Link href="/contact-request?topic=transfer">{contact}</Link>.
         </Text>

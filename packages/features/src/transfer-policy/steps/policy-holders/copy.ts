@@ -1,5 +1,3 @@
-import { insurerName } from '@coverkit/core'
-
 export const holdersStepCopy = {
   title: 'Policy holders',
   lead: 'Have us look after policies you already hold. Your insurer, your cover and your price stay the same: the only thing that changes is who looks after you.',
@@ -37,7 +35,6 @@ export const holdersStepCopy = {
     text: 'The insurer of each policy and, if you have it, the policy number. Both are on the policy schedule and on statements.',
     why: 'The insurer compares names, dates of birth and addresses with its own records before it follows your instructions.',
     insurers: 'We can transfer policies with these insurers:',
-    names: ['MLP', 'NEO', 'MLC', 'ACC', 'ZUR', 'ING', 'AIG'].map(insurerName),
     other: 'Is yours with another insurer?',
     contact: 'Ask us about it',
   },

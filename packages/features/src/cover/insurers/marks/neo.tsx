@@ -1,0 +1,10 @@
+import { LINE, type Mark } from './Mark.ts'
+
+export const neo: Mark = {
+  ground: '#6a2c70',
+  drawing: (
+    <g {...LINE}>
+      <path d="M12 28V13l16 14V12" />
+    </g>
+  ),
+}

@@ -1,0 +1,1 @@
+export { panelCount, panelOf, useInsurerOptions, usePanel } from './panel.ts'
