@@ -1,15 +1,16 @@
+import { panelCount, panelOf } from '@coverkit/site/home'
+import { brand } from '../brand.ts'
+
 /** Texts of Bluegum Advice's home page. */
 export const copy = {
   title: 'Bluegum Advice: life insurance, compared line by line',
-  description:
-    'Work out how much life insurance you need, and compare seven insurers for the same cover. Open any price to see what makes it up.',
+  description: `Work out how much life insurance you need, and compare ${panelCount(brand)} insurers for the same cover. Open any price to see what makes it up.`,
   promise: 'See what cover costs, line by line.',
-  sentence:
-    'Life, TPD, critical illness and income protection from seven insurers, in one list. Open any price to see what makes it up.',
+  sentence: `Life, TPD, critical illness and income protection from ${panelCount(brand)} insurers, in one list. Open any price to see what makes it up.`,
   panel: {
     quote: {
       action: 'Get an online quote',
-      text: 'What seven insurers charge for the same cover. No name needed.',
+      text: `What ${panelCount(brand)} insurers charge for the same cover. No name needed.`,
     },
     needs: { action: 'Calculate your needs', text: 'An amount for each cover, and how we got there.' },
     transfer: {
@@ -18,7 +19,7 @@ export const copy = {
     },
   },
   figures: [
-    { figure: '7', label: 'insurers on the panel, compared for the same cover' },
+    { figure: String(panelOf(brand).length), label: 'insurers on the panel, compared for the same cover' },
     {
       figure: '$0',
       label: 'fee from you. The insurer pays us commission.',
@@ -54,7 +55,7 @@ export const copy = {
     does: {
       heading: 'What we do',
       list: [
-        'Show you seven insurers’ prices for the same cover, cheapest first or in the order you choose.',
+        `Show you ${panelCount(brand)} insurers’ prices for the same cover, cheapest first or in the order you choose.`,
         'Explain in plain English what each cover pays, and what it doesn’t.',
         'Help you with your application{if claims}, and with the paperwork if you claim{end}.',
       ],

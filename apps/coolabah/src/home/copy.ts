@@ -1,10 +1,12 @@
+import { insurersCounted, panelCount } from '@coverkit/site/home'
+import { brand } from '../brand.ts'
+
 /** Texts of Coolabah Wealth's home page. */
 export const copy = {
   title: 'Coolabah Wealth: life insurance alongside what you’ve built',
-  description:
-    'Compare life, TPD, critical illness and income cover from seven insurers, alongside your savings and super. See prices without giving your name.',
+  description: `Compare life, TPD, critical illness and income cover from ${panelCount(brand)} insurers, alongside your savings and super. See prices without giving your name.`,
   promise: 'Cover for the life you’ve built.',
-  sentence: 'See how much cover you need on top of your savings and super, and compare seven insurers.',
+  sentence: `See how much cover you need on top of your savings and super, and compare ${panelCount(brand)} insurers.`,
   start: 'Get started with a quote',
   ways: {
     needs: {
@@ -14,7 +16,7 @@ export const copy = {
     transfer: { label: 'Transfer an existing policy', text: 'Have us look after a policy you already hold.' },
   },
   proof: [
-    { title: 'Seven insurers', text: 'Compared for the same cover.' },
+    { title: insurersCounted(brand), text: 'Compared for the same cover.' },
     {
       title: 'Paid by commission',
       text: 'The insurer you choose pays us. We don’t charge you a fee.',
@@ -56,7 +58,7 @@ export const copy = {
       text: 'Choose covers and amounts, or let the calculator work them out from your loans, family and assets.',
     },
     {
-      title: 'Compare seven prices',
+      title: `Compare ${panelCount(brand)} prices`,
       text: 'Side by side, for the same cover. If an insurer doesn’t offer it, we’ll tell you why.',
     },
     {
@@ -78,8 +80,7 @@ export const copy = {
     },
     {
       question: 'Stepped or level premiums?',
-      answer:
-        'Stepped premiums start lower and rise with your age. Level premiums start higher and are set by your age at the start. Both can rise when the insurer changes its rates. All seven insurers on our panel offer stepped premiums, and five offer level. A quote shows you one or the other, and you can switch.',
+      answer: `Stepped premiums start lower and rise with your age. Level premiums start higher and are set by your age at the start. Both can rise when the insurer changes its rates. All ${panelCount(brand)} insurers on our panel offer stepped premiums, and some offer level. A quote shows you one or the other, and you can switch.`,
     },
     {
       question: 'Should I replace the policy I have?',

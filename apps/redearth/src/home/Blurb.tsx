@@ -9,7 +9,7 @@ export function Blurb() {
   return (
     <section aria-labelledby="compared" className={styles.blurb}>
       <div className={styles.blurbText}>
-        <span className={styles.seven} aria-hidden="true">
+        <span className={styles.figure} aria-hidden="true">
           {blurb.figure}
         </span>
         <Heading level={2} size={38} id="compared">

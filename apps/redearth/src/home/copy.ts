@@ -1,18 +1,19 @@
+import { insurersCounted, panelCount, panelOf } from '@coverkit/site/home'
+import { brand } from '../brand.ts'
+
 /** Texts of Red Earth Cover's home page. */
 export const copy = {
   title: 'Red Earth Cover: life and income cover for FIFO workers',
-  description:
-    'Life, income protection, trauma and TPD cover for mining, oil and gas and camp workers. Compare seven insurers without giving your name.',
+  description: `Life, income protection, trauma and TPD cover for mining, oil and gas and camp workers. Compare ${panelCount(brand)} insurers without giving your name.`,
   promise: 'You fly out. They stay covered.',
-  sentence:
-    'Compare life, income, trauma and TPD cover from seven insurers, priced for the job you do on site.',
+  sentence: `Compare life, income, trauma and TPD cover from ${panelCount(brand)} insurers, priced for the job you do on site.`,
   actions: {
     quote: 'Get an online quote',
     needs: 'Calculate your needs',
     transfer: 'Transfer an existing policy',
   },
   proof: [
-    { title: 'Seven insurers', text: 'Side by side, for the same cover.' },
+    { title: insurersCounted(brand), text: 'Side by side, for the same cover.' },
     {
       title: 'No fee from you',
       text: 'The insurer pays us commission.',
@@ -21,9 +22,9 @@ export const copy = {
     { title: 'Your job by name', text: 'From driller to camp cook, pick the job you do.' },
   ],
   blurb: {
-    figure: '7',
-    heading: 'Seven insurers compared. Three choices for you.',
-    text: 'Red Earth Cover compares quotes from seven insurers for the same cover. The rest is up to you.',
+    figure: String(panelOf(brand).length),
+    heading: `${insurersCounted(brand)} compared. Three choices for you.`,
+    text: `Red Earth Cover compares quotes from ${panelCount(brand)} insurers for the same cover. The rest is up to you.`,
     choices: [
       {
         title: 'How much cover',
@@ -74,7 +75,7 @@ export const copy = {
       },
       {
         title: 'Compare and apply',
-        text: 'See what seven insurers charge. Apply when you’re ready. The insurer tells you its final price before your cover starts.',
+        text: `See what ${panelCount(brand)} insurers charge. Apply when you’re ready. The insurer tells you its final price before your cover starts.`,
       },
     ],
   },

@@ -106,7 +106,7 @@ export const blurb = style([
 
 export const blurbText = style({ ...oneColumn, gap: theme.space[16] })
 
-export const seven = style({
+export const figure = style({
   display: 'grid',
   placeItems: 'center',
   inlineSize: '5.5rem',

@@ -1,11 +1,12 @@
+import { panelCount } from '@coverkit/site/home'
+import { brand } from '../brand.ts'
+
 /** Texts of Saltbush Partners' home page. */
 export const copy = {
   title: 'Saltbush Partners: life insurance, chosen in your own time',
-  description:
-    'Work out how much life, TPD, critical illness and income protection cover your family needs, and see what seven insurers charge, without giving your name.',
+  description: `Work out how much life, TPD, critical illness and income protection cover your family needs, and see what ${panelCount(brand)} insurers charge, without giving your name.`,
   promise: 'Good cover, chosen in your own time.',
-  sentence:
-    'Work out what your family would need, see what seven insurers charge for it, and decide when you’re ready.',
+  sentence: `Work out what your family would need, see what ${panelCount(brand)} insurers charge for it, and decide when you’re ready.`,
   panel: {
     heading: 'Where would you like to start?',
     needs: { question: 'Not sure how much you need?', action: 'Calculate your needs' },
@@ -13,7 +14,7 @@ export const copy = {
     transfer: { question: 'Already hold a policy?', action: 'Transfer a policy' },
   },
   proof: {
-    insurers: 'We compare seven insurers without your name or email.',
+    insurers: `We compare ${panelCount(brand)} insurers without your name or email.`,
     fee: 'We don’t charge you a fee. The insurer you choose pays us commission.',
     link: 'How we’re paid',
   },
@@ -27,8 +28,8 @@ export const copy = {
       },
       {
         id: 'sprout',
-        title: 'Then, seven prices',
-        text: 'See what seven insurers charge for the same cover. If one doesn’t offer it, we’ll tell you why.',
+        title: `Then, ${panelCount(brand)} prices`,
+        text: `See what ${panelCount(brand)} insurers charge for the same cover. If one doesn’t offer it, we’ll tell you why.`,
       },
       {
         id: 'shrub',

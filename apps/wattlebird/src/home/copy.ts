@@ -1,18 +1,19 @@
+import { insurersCounted, panelCount } from '@coverkit/site/home'
+import { brand } from '../brand.ts'
+
 /** Texts of Wattlebird's home page. */
 export const copy = {
-  title: 'Wattlebird: life insurance from seven insurers, compared',
-  description:
-    'Compare life, TPD, critical illness and income protection cover from seven insurers without giving your name. Or work out how much cover your family needs.',
+  title: `Wattlebird: life insurance from ${panelCount(brand)} insurers, compared`,
+  description: `Compare life, TPD, critical illness and income protection cover from ${panelCount(brand)} insurers without giving your name. Or work out how much cover your family needs.`,
   promise: 'Look after your people, whatever happens.',
-  sentence:
-    'Compare life, disability, illness and income cover from seven insurers, and choose what suits your family.',
+  sentence: `Compare life, disability, illness and income cover from ${panelCount(brand)} insurers, and choose what suits your family.`,
   actions: {
     quote: 'Get an online quote',
     needs: 'Calculate your needs',
     transfer: 'Transfer an existing policy',
   },
   proof: [
-    { title: 'Seven insurers', text: 'Side by side, for the same cover.' },
+    { title: insurersCounted(brand), text: 'Side by side, for the same cover.' },
     {
       title: 'No fee from you',
       text: 'The insurer pays us commission.',
@@ -87,7 +88,7 @@ export const copy = {
   ],
   closing: {
     heading: 'Prices first. Your name later.',
-    text: 'Answer a few questions and compare seven insurers. No sales calls, unless you ask us to call.',
+    text: `Answer a few questions and compare ${panelCount(brand)} insurers. No sales calls, unless you ask us to call.`,
     samples: 'All prices in this demonstration are samples.',
   },
 }

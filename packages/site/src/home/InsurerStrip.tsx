@@ -1,7 +1,7 @@
 import { useBrand } from '@coverkit/brand'
 import { INSURER_SITES, insurerName } from '@coverkit/core'
 import { InsurerMark } from '@coverkit/features/cover/insurer-mark'
-import { panelCount, usePanel } from '@coverkit/features/cover/panel'
+import { insurersCounted, usePanel } from '@coverkit/features/cover/panel'
 import { Anchor } from '@coverkit/ui'
 import { homeCopy } from './homeCopy.ts'
 import * as styles from './insurerStrip.css.ts'
@@ -61,7 +61,7 @@ export function InsurerStrip() {
         <div>
           <div className={styles.top}>
             <h2 id="insurers" className={styles.heading}>
-              {homeCopy.insurers(panelCount(useBrand()))}
+              {homeCopy.insurers(insurersCounted(useBrand()))}
             </h2>
             <PauseButton />
           </div>

@@ -2,8 +2,7 @@
 export const homeCopy = {
   pause: 'Pause',
   pauseLabel: 'Pause the moving list',
-  insurers: (count: string) =>
-    `${count.slice(0, 1).toUpperCase()}${count.slice(1)} insurers, compared for the same cover`,
+  insurers: (insurers: string) => `${insurers}, compared for the same cover`,
   drafts: 'Continue where you left off',
   nextHeading: 'What happens next',
   next: [

@@ -1,3 +1,4 @@
+export { insurersCounted, panelCount, panelOf } from '@coverkit/features/cover/panel'
 export { DraftListSlot } from '../drafts/DraftsPlace.tsx'
 export { exampleOfNeed } from './exampleOfNeed.ts'
 export { homeStructuredData } from './homeStructuredData.ts'

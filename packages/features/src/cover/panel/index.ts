@@ -1,1 +1,1 @@
-export { panelCount, panelOf, useInsurerOptions, usePanel } from './panel.ts'
+export { insurersCounted, panelCount, panelOf, useInsurerOptions, usePanel } from './panel.ts'

@@ -1,18 +1,20 @@
 import { expect, it } from 'vitest'
-import { panelCount, panelOf } from './panel.ts'
+import { insurersCounted, panelCount, panelOf } from './panel.ts'
 
-/** The words of every page that all brands share. A home page is its brand's own. */
+/** The words of every page, and of each brand's own. */
 const words = import.meta.glob<string>(
   [
     '../../**/*.md',
     '../../**/{copy,*Copy,actions}.ts',
     '../../../../site/src/**/*.{ts,tsx}',
+    '../../../../../apps/*/src/home/copy.ts',
     '!**/*.test.*',
     '!**/testing/**',
   ],
   { eager: true, query: '?raw', import: 'default' },
 )
-const COUNTED = /\b(?:five|six|seven|eight|nine)\b[^.']{0,30}\binsurers?\b|\b(?:all|each of) seven\b/i
+const COUNTED =
+  /\b(?:five|six|seven|eight|nine)\b[^.']{0,30}\b(?:insurers?|prices)\b|\b(?:all|each of) seven\b/i
 
 it('is what a brand names, or the panel of every broker', () => {
   expect(panelOf({})).toEqual(['MLP', 'NEO', 'MLC', 'ACC', 'ZUR', 'ING', 'AIG'])
@@ -22,6 +24,7 @@ it('is what a brand names, or the panel of every broker', () => {
 it('is counted in words', () => {
   expect(panelCount({})).toBe('seven')
   expect(panelCount({ insurers: ['ZUR', 'LRK'] })).toBe('two')
+  expect(insurersCounted({ insurers: ['ZUR', 'LRK'] })).toBe('Two insurers')
 })
 
 it('is counted nowhere by hand', () => {

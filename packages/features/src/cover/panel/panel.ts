@@ -1,6 +1,6 @@
 import { type BrandData, useBrand } from '@coverkit/brand'
 import { type InsurerCode, insurerName, PANEL } from '@coverkit/core'
-import { countWord } from '#common/form/countWord.ts'
+import { capital, countWord } from '#common/form/countWord.ts'
 
 type Panelled = Pick<BrandData, 'insurers'>
 
@@ -11,6 +11,9 @@ export const usePanel = (): readonly InsurerCode[] => panelOf(useBrand())
 
 /** How many there are, inside a sentence: `seven`. */
 export const panelCount = (brand: Panelled): string => countWord(panelOf(brand).length)
+
+/** The same at the beginning of a sentence, with its noun: `Seven insurers`. */
+export const insurersCounted = (brand: Panelled): string => `${capital(panelCount(brand))} insurers`
 
 /** The insurers of the panel, to choose one. */
 export const useInsurerOptions = () =>
