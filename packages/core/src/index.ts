@@ -176,7 +176,7 @@ export {
   type TpdExtra,
   type TpdLink,
 } from './covers/tpd/tpdCover.ts'
-export { cleanText, type ParseOptions } from './fields/cleanText.ts'
+export { cleanText, type ParseOptions, plainSigns } from './fields/cleanText.ts'
 export { beginsWithName, comparableName, fullName, isOneName } from './fields/comparableName.ts'
 export type { Fields, FieldsRead } from './fields/defineFields.ts'
 export type { Field, FieldInput, RuleCode } from './fields/Field.ts'

@@ -28,6 +28,8 @@ describe('a date', () => {
     ['27–03–1985', '1985-03-27'],
     [{ day: '27', month: 'March', year: '1985' }, '1985-03-27'],
     [{ day: '27/03/1985', month: '', year: '' }, '1985-03-27'],
+    [{ day: '1985-03-27', month: '', year: '' }, '1985-03-27'],
+    [{ day: '1', month: '27 Mar 1985', year: '1990' }, '1985-03-27'],
   ])('%j is %s', (value, date) => expect(parseDate(value)).toBe(date))
 
   test.each<[string | DateParts, string]>([

@@ -9,6 +9,8 @@ export interface DateParts {
 }
 
 const longestDate = 30
+/** What was pasted into one of the boxes. */
+const wholeDate = /^[^\W_]+\W+[^\W_]+\W+[^\W_]+$/
 
 function daysIn(year: number, month: number): number {
   const leap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
@@ -19,8 +21,8 @@ function daysIn(year: number, month: number): number {
 function input(value: string | DateParts): string {
   if (typeof value === 'string') return value
   const { day, month, year } = value
-  const joined = [day, month, year].map((part) => part.trim()).join('/')
-  return joined === '//' ? '' : joined
+  const parts = [day, month, year].map((part) => part.trim()).filter((part) => part !== '')
+  return parts.find((part) => wholeDate.test(part)) ?? parts.join('/')
 }
 
 /** The day, the month and the year of a text in one of the usual orders. */

@@ -92,6 +92,21 @@ describe('refuses', () => {
   })
 })
 
+test.each([
+  ['168.73', 16_873],
+  ['A$1,058.2', 105_820],
+  ['1.2k', 120_000],
+])('%j is %s cents', (text, cents) => {
+  expect(parseMoney(text, { isInCents: true })).toBe(cents)
+})
+
+test('the bounds of an amount in cents are dollars', () => {
+  const bounds = { isInCents: true, min: 1, max: 2 }
+  expect(parseMoney('2.00', bounds)).toBe(200)
+  expect(refusal(() => parseMoney('0.99', bounds))?.code).toBe('min')
+  expect(refusal(() => parseMoney('2.01', bounds))?.code).toBe('max')
+})
+
 describe('an amount of a year', () => {
   test.each(['105,000 p.a.', '105,000 pa', '$105k a year', '105,000 per annum', '105,000/year', '105000'])(
     '%j is 105,000',

@@ -15,17 +15,19 @@ interface MoneyOptions extends ParseOptions {
   readonly max?: number
   /** The amount is one of a year, which people say behind it. */
   readonly isYearly?: boolean
+  /** The amount is returned in whole cents. */
+  readonly isInCents?: boolean
 }
 
 /**
- * Reads money into whole dollars, cents rounded half up: `A$1,234,567.89`, `1 234 567`, `85k`, `1.2m`, `1.25 million`; an
- * amount of a year also with `p.a.` behind it.
+ * Reads money into whole dollars, cents rounded half up, or into whole cents: `A$1,234,567.89`, `1 234 567`, `85k`, `1.2m`,
+ * `1.25 million`; an amount of a year also with `p.a.` behind it.
  *
  * @throws InvalidInputError `required`, `format` (also wrong groups such as `1,23,456`), `min` (below 0 or `min`),
  * `max` (above 999,999,999 or `max`), `too-long`.
  */
 export function parseMoney(text: string, options: MoneyOptions = {}): number {
-  const { min = 0, max = HIGHEST_DOLLARS, isYearly = false } = options
+  const { min = 0, max = HIGHEST_DOLLARS, isYearly = false, isInCents = false } = options
   const plain = plainSigns(requiredText(text, longestMoney, options))
   const match = money.exec(isYearly ? plain.replace(yearly, '') : plain)
   if (match === null) return refuse(options, 'format')
@@ -33,8 +35,9 @@ export function parseMoney(text: string, options: MoneyOptions = {}): number {
   const places = zeros[multiple.toLowerCase()] ?? 0
   if (decimals.length > (places || 2)) refuse(options, 'format')
   const digits = whole.replace(/[, '’]/g, '')
-  const dollars = Math.floor(Number(`${digits}.${decimals || 0}`) * 10 ** places + 0.5 + 1e-6)
-  if (minus ? dollars > 0 : dollars < min) refuse(options, 'min')
-  if (dollars > max) refuse(options, 'max')
-  return dollars
+  const one = isInCents ? 100 : 1
+  const amount = Math.floor(Number(`${digits}.${decimals || 0}`) * 10 ** places * one + 0.5 + 1e-6)
+  if (minus ? amount > 0 : amount < min * one) refuse(options, 'min')
+  if (amount > max * one) refuse(options, 'max')
+  return amount
 }

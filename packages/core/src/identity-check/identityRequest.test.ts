@@ -133,7 +133,7 @@ describe('a request', () => {
         }),
         sampleDocument('medicareCard', {
           fields: { number: '2000 00002 0', reference: '1', colour: 'green', expiry: '8/28' },
-          otherName: 'R  Example',
+          otherName: "R  O'Brien",
         }),
       ],
     })
@@ -155,7 +155,7 @@ describe('a request', () => {
         {
           type: 'medicareCard',
           fields: { number: '2000000020', reference: '1', colour: 'green', expiry: '2028-08' },
-          otherName: 'R Example',
+          otherName: 'R O’Brien',
           fileNumber: null,
         },
       ],

@@ -1,6 +1,5 @@
-import { cleanText } from '../fields/cleanText.ts'
 import { parseDate } from '../fields/parseDate.ts'
-import { textOrNull } from '../fields/textOrNull.ts'
+import { parseFullName } from '../fields/parseName.ts'
 import type { IdentityCheckRequest, IdentityDocument as IdentityDocumentDetails } from '../generated/wire.ts'
 import { readIdentityFields } from './readIdentityDocument.ts'
 import type { IdentityAnswers, IdentityDocument } from './types.ts'
@@ -20,13 +19,13 @@ function documentDetails(document: IdentityDocument, on: string): IdentityDocume
   return {
     type,
     fields: { ...readIdentityFields(type, fields, { on }).fields },
-    otherName: textOrNull(cleanText(otherName ?? '')),
+    otherName: otherName === null ? null : parseFullName(otherName),
     fileNumber,
   }
 }
 
 /**
- * The body of `POST api/v1/identitychecks`, every number in its canonical form. Null where anything is missing or not
+ * The body of `POST api/v1/identitychecks`, every name and number in its canonical form. Null where anything is missing or not
  * allowed, consent above all: see `validateIdentity`.
  */
 export function identityRequest(
@@ -42,8 +41,8 @@ export function identityRequest(
     consent: { ...IDENTITY_CONSENT },
     way,
     person: {
-      givenNames: textOrNull(cleanText(person.givenNames ?? '')),
-      familyName: cleanText(person.familyName),
+      givenNames: person.givenNames === null ? null : parseFullName(person.givenNames),
+      familyName: parseFullName(person.familyName),
       dateOfBirth: parseDate(person.dateOfBirth),
     },
     selectedDocuments: documents.map(({ type }) => type),

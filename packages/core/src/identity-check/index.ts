@@ -13,6 +13,7 @@ export {
 } from './documents.ts'
 export { type IdentityContext, identityRequest } from './identityRequest.ts'
 export type { PointSchemeId } from './pointSchemes.ts'
+export { type ReadIdentityFields, readIdentityFields } from './readIdentityDocument.ts'
 export {
   IDENTITY_DOCUMENTS,
   IDENTITY_WAYS,

@@ -1,4 +1,4 @@
-import { formatNumber, parseMoney } from '@coverkit/core'
+import { cleanText, formatNumber, parseMoney, plainSigns } from '@coverkit/core'
 
 export function numberText(value: number | null | undefined): string {
   return value === null || value === undefined ? '' : formatNumber(value)
@@ -12,6 +12,9 @@ export function readDollars(text: string, isYearly = false): number | null {
     return null
   }
 }
+
+/** A number as it is shown once the field is left. */
+export const tidyNumber = (text: string): string => plainSigns(cleanText(text))
 
 /** An amount as it is shown once the field is left; text that cannot be read stays as typed. */
 export function tidyMoney(text: string, isYearly = false): string {

@@ -1,6 +1,7 @@
 import { FLOWS, formatDay } from '@coverkit/core'
 import { Alert, Button, ErrorSummary, Form, Heading, Inline, Stack, Text, TextField } from '@coverkit/ui'
 import { useEffect, useRef } from 'react'
+import { tidyCode } from '#common/form/tidy.ts'
 import type { PageServices } from '#common/page-services/index.ts'
 import { SendNewCode } from '#common/send-new-code/SendNewCode.tsx'
 import { continueCopy } from './copy.ts'
@@ -73,6 +74,7 @@ function EnterCode({ resume }: { readonly resume: Resuming }) {
             name="code"
             value={code}
             onChange={setCode}
+            format={tidyCode}
             inputMode="numeric"
             autoComplete="one-time-code"
             spellCheck={false}

@@ -3,6 +3,7 @@ import { NewerDraftError } from '@coverkit/drafts'
 import { loadRaw } from '@coverkit/flow-draft/store'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { readCode } from '#common/form/tidy.ts'
 import type { PageServices } from '#common/page-services/index.ts'
 import { failureCase } from '#common/queries/failureCase.ts'
 import { type MutationFailure, mutationFailure } from '#common/queries/mutationFailure.ts'
@@ -53,10 +54,9 @@ export function useResume(services: PageServices, token: string) {
     })
 
   async function open(): Promise<void> {
-    const digits = code.replace(/\s/g, '')
-    const isWhole = /^\d{6}$/.test(digits)
-    setError(isWhole ? null : codeCopy.missing)
-    if (!isWhole) return setSubmitCount((count) => count + 1)
+    const digits = readCode(code)
+    setError(digits === null ? codeCopy.missing : null)
+    if (digits === null) return setSubmitCount((count) => count + 1)
     await act(async () => {
       const drafts = await services.drafts()
       openId.current ??= drafts.newId()

@@ -1,5 +1,7 @@
+import { parseFullName } from '@coverkit/core'
 import { type IdentityDocumentType, identityFieldsOf } from '@coverkit/core/identity-check'
 import { Checkbox, Stack, TextField } from '@coverkit/ui'
+import { tidyWith } from '#common/form/tidy.ts'
 import { identityCopy } from './copy.ts'
 import { FieldControl } from './FieldControl.tsx'
 import { fieldName } from './IdentityForm.ts'
@@ -43,6 +45,7 @@ export function DocumentFields({ type, input }: DocumentFieldsProps) {
           label={copy.otherNameLabel}
           value={otherName}
           onChange={(name) => setOtherName(type, name)}
+          format={tidyWith(parseFullName)}
           autoComplete="off"
           spellCheck={false}
           error={errorOf(nameField)}

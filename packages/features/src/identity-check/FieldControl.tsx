@@ -5,6 +5,7 @@ import {
   MEDICARE_COLOURS,
 } from '@coverkit/core/identity-check'
 import { DateField, RadioGroup, Select, TextField } from '@coverkit/ui'
+import { tidyDate } from '#common/form/tidyDate.ts'
 import {
   CARD_NUMBER_HINT,
   CARD_NUMBER_PLACES,
@@ -15,6 +16,7 @@ import {
   STATE_NAMES,
 } from './copy.ts'
 import { fieldName, partsOfText, textOfParts } from './IdentityForm.ts'
+import { tidyField } from './tidyField.ts'
 
 const STATE_OPTIONS = STATES.map((value) => ({ value, label: STATE_NAMES[value] }))
 const COUNTRY_OPTIONS = COUNTRIES.map((value) => ({ value, label: value }))
@@ -77,6 +79,7 @@ export function FieldControl({ type, row, value, entered, onChange, error }: Fie
           error={error}
           value={partsOfText(value)}
           onChange={(parts) => onChange(textOfParts(parts))}
+          format={tidyDate}
         />
       )
     default:
@@ -86,6 +89,7 @@ export function FieldControl({ type, row, value, entered, onChange, error }: Fie
           hint={hintOf(row, entered) ?? hint}
           value={value}
           onChange={onChange}
+          format={(text) => tidyField(type, row, { ...entered, [row.name]: text })}
           autoComplete="off"
           spellCheck={false}
           tabular={row.kind !== 'address'}

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { expect, userEvent, waitFor, type within } from 'storybook/test'
 import { PageServicesProvider } from '#common/page-services/index.ts'
 import { AppStory } from '#common/testing/AppStory.tsx'
+import { expectTidied } from '#common/testing/expectTidied.ts'
 import { fakePageServices } from '#common/testing/fakePageServices.ts'
 import { IdentityPanel } from './IdentityPanel.tsx'
 
@@ -104,6 +105,20 @@ async function enterCard(canvas: Canvas): Promise<void> {
 
 export const Empty: Stories = {}
 
+export const Tidied: Stories = {
+  play: async ({ canvas }) => {
+    await agree(canvas)
+    await expectTidied(canvas.getByLabelText(/^Given names/), ' Zoë  Ann ', 'Zoë Ann')
+    await expectTidied(canvas.getByLabelText('Last name'), "O'Brien", 'O’Brien')
+    await expectTidied(canvas.getByLabelText('Month'), 'May', '5')
+    await userEvent.selectOptions(canvas.getByLabelText('State or territory that issued it'), 'NSW')
+    await expectTidied(canvas.getByLabelText('Licence number'), '1234 5600', '12345600')
+    await expectTidied(canvas.getByLabelText('Medicare card number'), '2000 00002-0', '2000000020')
+    await userEvent.click(canvas.getByLabelText('Green'))
+    await expectTidied(canvas.getByLabelText('Valid to'), 'Aug 2028', '08/2028')
+  },
+}
+
 export const ErrorsConsent: Stories = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Before we start' })
@@ -191,7 +206,7 @@ export const ErrorsMismatchThenConfirmed: Stories = {
     ).toBeVisible()
     const card = canvas.getByLabelText('Card number')
     await expect(card).toBeInvalid()
-    await expect(card).toHaveValue('2 034 567 800')
+    await expect(card).toHaveValue('2034567800')
     await expect(canvas.queryByLabelText('Medicare card number')).toBeNull()
     await userEvent.type(card, '{Backspace}1')
     await expect(card).toBeValid()
@@ -248,7 +263,7 @@ export const Failed: Stories = {
     await expect(await canvas.findByRole('alert', undefined, { timeout: 20_000 })).toHaveTextContent(
       'We couldn’t connect.',
     )
-    await expect(canvas.getByLabelText('Licence number')).toHaveValue('1234 5600')
+    await expect(canvas.getByLabelText('Licence number')).toHaveValue('12345600')
   },
 }
 

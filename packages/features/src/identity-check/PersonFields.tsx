@@ -1,8 +1,12 @@
+import { parseFullName } from '@coverkit/core'
 import { DateField, Heading, Stack, Text, TextField } from '@coverkit/ui'
+import { tidyWith } from '#common/form/tidy.ts'
+import { tidyDate } from '#common/form/tidyDate.ts'
 import { identityCopy } from './copy.ts'
 import type { IdentityInput } from './useIdentityInput.ts'
 
 const { details: copy } = identityCopy
+const tidyName = tidyWith(parseFullName)
 
 /** The fields of the checked person, with the name as it is on the documents. */
 export function PersonFields({ input }: { readonly input: IdentityInput }) {
@@ -21,6 +25,7 @@ export function PersonFields({ input }: { readonly input: IdentityInput }) {
         hint={copy.givenNamesHint}
         value={form.givenNames}
         onChange={(givenNames) => setPerson({ givenNames })}
+        format={tidyName}
         autoComplete="given-name"
         spellCheck={false}
         error={errorOf('givenNames')}
@@ -30,6 +35,7 @@ export function PersonFields({ input }: { readonly input: IdentityInput }) {
         label={copy.familyName}
         value={form.familyName}
         onChange={(familyName) => setPerson({ familyName })}
+        format={tidyName}
         autoComplete="family-name"
         spellCheck={false}
         error={errorOf('familyName')}
@@ -39,6 +45,7 @@ export function PersonFields({ input }: { readonly input: IdentityInput }) {
         legend={copy.dateOfBirth}
         value={form.dateOfBirth}
         onChange={(dateOfBirth) => setPerson({ dateOfBirth })}
+        format={tidyDate}
         autoComplete="bday"
         error={errorOf('dateOfBirth')}
       />

@@ -1,4 +1,9 @@
-import { IDENTITY_CONSENT, identityFieldsOf } from '@coverkit/core/identity-check'
+import {
+  IDENTITY_CONSENT,
+  type IdentityDocumentType,
+  type IdentityField,
+  identityFieldsOf,
+} from '@coverkit/core/identity-check'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { checkFailure } from './checkFailure.ts'
@@ -6,6 +11,7 @@ import { identityCopy } from './copy.ts'
 import { type IdentityForm, identityForm, partsOfText, textOfParts } from './IdentityForm.ts'
 import { mismatchErrors } from './mismatchErrors.ts'
 import { identityReader } from './readIdentity.ts'
+import { tidyField } from './tidyField.ts'
 
 const on = () => '2026-11-23'
 const electronic = identityReader({ policyHolder: 1, way: 'electronic' }, on)
@@ -143,6 +149,25 @@ describe('the form of documents', () => {
         'Add your marriage or change of name certificate, because one document has a different name on it.',
       ],
     ])
+  })
+})
+
+describe('a field that is left', () => {
+  const shown = (type: IdentityDocumentType, entered: Record<string, string>, name: IdentityField) => {
+    const row = identityFieldsOf(type, entered).find((one) => one.name === name)
+    return row && tidyField(type, row, entered, on())
+  }
+
+  it.each([
+    ['medicareCard', { number: '2000 00002 0' }, 'number', '2000000020'],
+    ['medicareCard', { number: '2000 00003 0' }, 'number', '2000 00003 0'],
+    ['medicareCard', { colour: 'green', expiry: 'Aug 2028' }, 'expiry', '08/2028'],
+    ['medicareCard', { colour: 'blue', expiry: '15 Aug 2028' }, 'expiry', '15/08/2028'],
+    ['medicareCard', { colour: 'green', expiry: '8/2020' }, 'expiry', '8/2020'],
+    ['driverLicence', { state: 'NSW', cardNumber: 'p 034-567 800' }, 'cardNumber', 'P034567800'],
+    ['electoralRoll', { address: "12  O'Brien St" }, 'address', '12 O’Brien St'],
+  ] as const)('of %s %j shows %s as %s', (type, entered, name, text) => {
+    expect(shown(type, entered, name)).toBe(text)
   })
 })
 

@@ -43,19 +43,21 @@ export const Plain: Story = {
   },
 }
 
-export const WholeDatePasted: Story = {
+export const TidiedWhenLeft: Story = {
+  args: {
+    format: (parts) => (parts.month === 'March' ? { ...parts, day: '3', month: '3' } : parts),
+  },
   play: async ({ canvas, args }) => {
-    const day = canvas.getByRole('textbox', { name: 'Day' })
-    for (const [pasted, parts] of [
-      ['27/03/1985', { day: '27', month: '03', year: '1985' }],
-      ['27 Mar 1985', { day: '27', month: 'Mar', year: '1985' }],
-      ['1985-03-27', { day: '27', month: '03', year: '1985' }],
-    ] as const) {
-      await userEvent.clear(day)
-      await userEvent.click(day)
-      await userEvent.paste(pasted)
-      await expect(args.onChange).toHaveBeenLastCalledWith(parts)
-    }
+    const month = canvas.getByRole('textbox', { name: 'Month' })
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Day' }), '03')
+    await userEvent.tab()
+    await userEvent.keyboard('March')
+    await userEvent.tab()
+    await expect(month).toHaveValue('March')
+    await userEvent.keyboard('1985')
+    await userEvent.tab()
+    await expect(month).toHaveValue('3')
+    await expect(args.onChange).toHaveBeenLastCalledWith({ day: '3', month: '3', year: '1985' })
   },
 }
 

@@ -1,4 +1,4 @@
-import { type ReactElement, useRef } from 'react'
+import { type FocusEvent, type ReactElement, useRef } from 'react'
 import { kitCopy } from '../copy.ts'
 import * as control from './control.css.ts'
 import { part, partLabel, parts } from './dateField.css.ts'
@@ -17,24 +17,17 @@ export type DateFieldProps = LegendField & {
   onChange: (value: DateParts) => void
   /** `bday` lets the browser fill a date of birth; a section, as in `section-partner bday`, whose it is. */
   autoComplete?: 'bday' | `section-${string} bday` | undefined
+  /**
+   * Tidies the texts when the visitor leaves all three, such as `March` to `3`, or a whole date that was pasted into one of
+   * them, so that they say how they were read; returns what is no date unchanged.
+   */
+  format?: ((value: DateParts) => DateParts) | undefined
 }
 
 const PARTS = ['day', 'month', 'year'] as const
 const SAME = (one: DateParts, other: DateParts) => PARTS.every((key) => one[key] === other[key])
 
-/** Spreads a whole date, which was pasted into one of the fields, over all three. */
-function spread(parts: DateParts): DateParts {
-  const texts = PARTS.map((key) => parts[key].trim())
-  const whole = texts.find((text) => /^\d+\W+\w+\W+\d+$/.test(text) && /\d{4}/.test(text))
-  const [first = '', month = '', last = ''] = whole?.split(/\W+/) ?? []
-  if (whole === undefined) return parts
-  return first.length === 4 ? { day: last, month, year: first } : { day: first, month, year: last }
-}
-
-/**
- * A date as day, month and year, typed into three fields under one legend. A whole date in one of them is spread over all
- * three.
- */
+/** A date as day, month and year, typed into three fields under one legend. */
 export function DateField(props: DateFieldProps): ReactElement {
   const { name, value, onChange, autoComplete, error } = props
   const ref = useRef<HTMLFieldSetElement>(null)
@@ -46,6 +39,11 @@ export function DateField(props: DateFieldProps): ReactElement {
     const found = shown()
     if (!SAME(found, value)) onChange(found)
   })
+  const leave = ({ relatedTarget }: FocusEvent) => {
+    const found = shown()
+    const tidy = ref.current?.contains(relatedTarget) ? found : (props.format?.(found) ?? found)
+    if (!SAME(tidy, found)) onChange(tidy)
+  }
   return (
     <FieldGroup field={props} legendLook="label" ref={ref}>
       <div className={parts}>
@@ -57,7 +55,8 @@ export function DateField(props: DateFieldProps): ReactElement {
                 id={key === 'day' ? fieldId(props) : `${fieldId(props)}-${key}`}
                 name={`${name}-${key}`}
                 value={value[key]}
-                onChange={() => onChange(spread(shown()))}
+                onChange={() => onChange(shown())}
+                onBlur={leave}
                 inputMode="numeric"
                 autoComplete={autoComplete && `${autoComplete}-${key}`}
                 aria-invalid={error ? true : undefined}

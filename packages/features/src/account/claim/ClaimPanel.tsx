@@ -1,6 +1,8 @@
 import { Alert, Button, Card, Disclosure, Form, Inline, Stack, Text, TextField } from '@coverkit/ui'
+import { tidyCode } from '#common/form/tidy.ts'
 import type { ClaimKind } from './ClaimKind.ts'
 import { claimFailure } from './claimFailure.ts'
+import { readReference } from './claimInput.ts'
 import { useClaim } from './useClaim.ts'
 
 interface ClaimPanelProps {
@@ -46,6 +48,7 @@ function Request(props: ClaimProps) {
           width="medium"
           value={reference}
           onChange={setReference}
+          format={(text) => readReference(text) ?? text}
           error={error}
         />
         <Inline>
@@ -79,6 +82,7 @@ function Confirm(props: ClaimProps) {
           tabular
           value={code}
           onChange={setCode}
+          format={tidyCode}
           error={error}
         />
         <Inline>

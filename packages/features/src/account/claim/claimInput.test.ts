@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readCode, readLink, readReference } from './claimInput.ts'
+import { readLink, readReference } from './claimInput.ts'
 
 describe('a reference', () => {
   it.each(['ACDE3479', 'acde 3479', ' ACDE-3479 '])('is read from %j', (typed) => {
@@ -9,12 +9,6 @@ describe('a reference', () => {
   it.each(['', 'ACDE347', 'ACDE34799', 'ABDE3479', 'ACDE3470'])('is none in %j', (typed) => {
     expect(readReference(typed)).toBeNull()
   })
-})
-
-it('a code has six digits', () => {
-  expect(readCode(' 204 816')).toBe('204816')
-  expect(readCode('20481')).toBeNull()
-  expect(readCode('20481a')).toBeNull()
 })
 
 describe('the link of our email', () => {

@@ -1,7 +1,6 @@
 import type { Claim, ClaimKind } from './ClaimKind.ts'
 
 const REFERENCE = /^[AC-HJKMNPQRTV-Y3479]{8}$/
-const CODE = /^\d{6}$/
 const LINK =
   /^#(claim|transfer)=([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|[AC-HJKMNPQRTV-Y3479]{8})\.(\d{6})$/
 
@@ -9,12 +8,6 @@ const LINK =
 export function readReference(typed: string): string | null {
   const reference = typed.replaceAll(/[\s-]/g, '').toUpperCase()
   return REFERENCE.test(reference) ? reference : null
-}
-
-/** The six digits of a code; null where they are none. */
-export function readCode(typed: string): string | null {
-  const code = typed.replaceAll(/\s/g, '')
-  return CODE.test(code) ? code : null
 }
 
 /** Returns the kind of link that our email sent; null for any other hash. */

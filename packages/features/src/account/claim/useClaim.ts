@@ -1,9 +1,10 @@
 import { fieldId } from '@coverkit/ui'
 import { useEffect, useState } from 'react'
+import { readCode } from '#common/form/tidy.ts'
 import type { MutationFailure } from '#common/queries/mutationFailure.ts'
 import { useMutation } from '#common/queries/useMutation.ts'
 import type { ClaimKind } from './ClaimKind.ts'
-import { readCode, readLink, readReference } from './claimInput.ts'
+import { readLink, readReference } from './claimInput.ts'
 import { dropLeftClaim, leftClaim } from './leftClaim.ts'
 
 /** How adding what was made without signing in goes: its reference first, then the mailed code. */

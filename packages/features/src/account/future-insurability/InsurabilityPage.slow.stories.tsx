@@ -9,6 +9,7 @@ import { Link } from 'react-router'
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test'
 import { PageServicesProvider } from '#common/page-services/index.ts'
 import { AppStory } from '#common/testing/AppStory.tsx'
+import { expectTidied } from '#common/testing/expectTidied.ts'
 import { fakePageServices } from '#common/testing/fakePageServices.ts'
 import { exampleLifePolicy, exampleWholePolicy } from '#policies/testing/examplePolicies.ts'
 import { InsurabilityPage } from './InsurabilityPage.tsx'
@@ -182,6 +183,17 @@ export const Filled: Stories = {
     await expect(
       canvas.getByRole('link', { name: 'Missed it? Change your cover with health questions' }),
     ).toHaveAttribute('href', '/account/change-my-cover/premium-type')
+  },
+}
+
+export const Tidied: Stories = {
+  async play({ canvas }) {
+    await choose(canvas, 'I got married or registered a relationship')
+    await userEvent.type(canvas.getByLabelText('Day'), '02')
+    await userEvent.type(canvas.getByLabelText('Year'), '2026')
+    await expectTidied(canvas.getByLabelText('Month'), 'March', '3')
+    await expect(canvas.getByLabelText('Day')).toHaveValue('2')
+    await expectTidied(canvas.getByLabelText('Increase in cover'), 'A$50k', '50,000')
   },
 }
 

@@ -1,5 +1,6 @@
 import { Alert, Button, DateField, ErrorSummary, Form, Heading, Inline, Stack, TextField } from '@coverkit/ui'
 import { useEffect } from 'react'
+import { tidyDate } from '#common/form/tidyDate.ts'
 import { useInputForm } from '#common/form/useInputForm.ts'
 import { SendNewCode } from '#common/send-new-code/SendNewCode.tsx'
 import {
@@ -30,7 +31,9 @@ interface CodeAndDateFormProps {
 
 /** The mailed code and the date of birth, which are right together or refused together. */
 export function CodeAndDateForm({ words, sent, onSubmit, onSendCode }: CodeAndDateFormProps) {
-  const { form, set, errors, errorOf, submitCount, busy, submit } = useInputForm(emptyCodeAndDate)
+  const reader = codeAndDateReader(words)
+  const input = useInputForm(emptyCodeAndDate, undefined, reader.tidied)
+  const { form, set, errors, errorOf, formatOf, submitCount, busy, submit } = input
   // The button that led here is gone.
   useEffect(() => document.getElementById('field-code')?.focus(), [])
   return (
@@ -44,7 +47,7 @@ export function CodeAndDateForm({ words, sent, onSubmit, onSendCode }: CodeAndDa
           {sent}
         </Alert>
       )}
-      <Form onSubmit={() => void submit(async () => codeAndDateReader(words), onSubmit)}>
+      <Form onSubmit={() => void submit(async () => reader, onSubmit)}>
         <Stack gap={24}>
           <TextField
             label={words.code}
@@ -52,6 +55,7 @@ export function CodeAndDateForm({ words, sent, onSubmit, onSendCode }: CodeAndDa
             name="code"
             value={form.code}
             onChange={(code) => set({ code })}
+            format={formatOf('code')}
             inputMode="numeric"
             autoComplete="one-time-code"
             spellCheck={false}
@@ -65,6 +69,7 @@ export function CodeAndDateForm({ words, sent, onSubmit, onSendCode }: CodeAndDa
             name="dateOfBirth"
             value={form.dateOfBirth}
             onChange={(dateOfBirth) => set({ dateOfBirth })}
+            format={tidyDate}
             autoComplete="bday"
             error={errorOf('dateOfBirth')}
           />

@@ -1,4 +1,4 @@
-import { InvalidInputError, parseDate } from '@coverkit/core'
+import { InvalidInputError, parseConfirmationCode, parseDate } from '@coverkit/core'
 import { inputReader, readFields } from '#common/form/readFields.ts'
 
 export const emptyCodeAndDate = { code: '', dateOfBirth: { day: '', month: '', year: '' } }
@@ -18,12 +18,14 @@ export interface CodeAndDateErrors {
   readonly dateFormat: string
 }
 
+const texts = { code: ({ code }: typeof emptyCodeAndDate) => parseConfirmationCode(code) }
+
 /** Reads a mailed code and a date of birth. */
 export const codeAndDateReader = (words: CodeAndDateErrors) =>
   inputReader(
     (input: typeof emptyCodeAndDate) => {
       const { errors, read } = readFields<'code' | 'dateOfBirth'>()
-      const code = read('code', () => parseCode(input.code))
+      const code = read('code', () => texts.code(input))
       const dateOfBirth = read('dateOfBirth', () => parseBirthDate(input.dateOfBirth))
       return code === undefined || dateOfBirth === undefined ? { errors } : { read: { code, dateOfBirth } }
     },
@@ -31,14 +33,8 @@ export const codeAndDateReader = (words: CodeAndDateErrors) =>
       if (field === 'code') return words.codeMissing
       return code === 'required' ? words.dateMissing : words.dateFormat
     },
+    texts,
   )
-
-/** Six digits, however they are spaced. */
-function parseCode(text: string): string {
-  const digits = text.replace(/\s/g, '')
-  if (!/^\d{6}$/.test(digits)) throw new InvalidInputError('code', 'format')
-  return digits
-}
 
 function parseBirthDate(parts: (typeof emptyCodeAndDate)['dateOfBirth']): string {
   if (Object.values(parts).every((part) => part.trim() === ''))

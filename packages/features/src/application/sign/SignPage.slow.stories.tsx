@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 import { PageServicesProvider } from '#common/page-services/PageServicesProvider.tsx'
 import { AppStory } from '#common/testing/AppStory.tsx'
+import { expectTidied } from '#common/testing/expectTidied.ts'
 import { fakePageServices } from '#common/testing/fakePageServices.ts'
 import { SignPage } from './SignPage.tsx'
 
@@ -165,6 +166,20 @@ export const Empty: Stories = {
   },
 }
 
+export const Tidied: Stories = {
+  play: async ({ canvas }) => {
+    await press(canvas, 'Send me the code')
+    await expectTidied(await canvas.findByLabelText('Code'), '204-816', '204816')
+    await userEvent.type(canvas.getByLabelText('Day'), '02')
+    await userEvent.type(canvas.getByLabelText('Year'), '1991')
+    await expectTidied(canvas.getByLabelText('Month'), 'May', '5')
+    await expect(canvas.getByLabelText('Day')).toHaveValue('2')
+    await press(canvas, 'Continue')
+    const name = await canvas.findByLabelText('Type your full name to sign')
+    await expectTidied(name, " zoë  o'neill-ngô", 'zoë o’neill-ngô')
+  },
+}
+
 export const CodeSent: Stories = {
   play: async ({ canvas }) => {
     await press(canvas, 'Send me the code')
@@ -191,7 +206,7 @@ export const ErrorsWrongCode: Stories = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'The code and the date of birth don’t match what we have.',
     )
-    await expect(canvas.getByLabelText('Code')).toHaveValue('204 816')
+    await expect(canvas.getByLabelText('Code')).toHaveValue('204816')
   },
 }
 

@@ -19,8 +19,10 @@ interface SignatureFormProps {
 
 /** The declarations, the checkbox that accepts them, and the typed name. */
 export function SignatureForm({ signing, page }: SignatureFormProps) {
-  const { form, set, errors, errorOf, submitCount, busy, submit } = useInputForm(emptySignature)
   const { title, lead, points, accept, acceptMissing } = declaredOn(page, useBrand().name)
+  const reader = signatureReader(page.holder, acceptMissing)
+  const input = useInputForm(emptySignature, undefined, reader.tidied)
+  const { form, set, errors, errorOf, formatOf, submitCount, busy, submit } = input
   return (
     <Stack as="section" labelledBy="declarations" gap={24}>
       <Stack gap={16}>
@@ -32,9 +34,7 @@ export function SignatureForm({ signing, page }: SignatureFormProps) {
         <NumberedPoints points={points} />
       </Stack>
       <ErrorSummary heading={problem} errors={errors} submitCount={submitCount} />
-      <Form
-        onSubmit={() => void submit(async () => signatureReader(page.holder, acceptMissing), signing.sign)}
-      >
+      <Form onSubmit={() => void submit(async () => reader, signing.sign)}>
         <SignCard
           declared={
             <Checkbox
@@ -52,6 +52,7 @@ export function SignatureForm({ signing, page }: SignatureFormProps) {
               name="signedName"
               value={form.signedName}
               onChange={(signedName) => set({ signedName })}
+              format={formatOf('signedName')}
               autoComplete="name"
               spellCheck={false}
               error={errorOf('signedName')}

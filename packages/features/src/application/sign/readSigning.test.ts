@@ -13,6 +13,14 @@ describe('the signature', () => {
   })
 
   it.each([
+    [" zoë  o'neill-ngô ", 'zoë o’neill-ngô'],
+    ['Robin Example', 'Robin Example'],
+    ['42', null],
+  ])('%j is shown as %j once it is left', (signedName, shown) => {
+    expect(reader.tidied?.({ accepted: false, signedName }, 'signedName')).toBe(shown)
+  })
+
+  it.each([
     ['', 'Type your full name to sign'],
     [
       'Robin Example',

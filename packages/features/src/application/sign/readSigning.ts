@@ -26,6 +26,7 @@ export const signatureReader = (holder: Holder, acceptMissing: string = copy.acc
       if (code === 'required') return copy.signMissing
       return code === 'too-long' ? copy.tooLong : copy.letters
     },
+    { signedName: ({ signedName }) => parseFullName(signedName) },
   )
 
 function parseSignature(text: string, holder: Holder): string {

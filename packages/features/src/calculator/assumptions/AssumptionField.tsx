@@ -1,7 +1,7 @@
 import { ASSUMPTION_MEASURES, type Assumptions, defaultAssumptions } from '@coverkit/core'
 import { Button, Inline, MoneyField, NumberField, Stack } from '@coverkit/ui'
 import { memo } from 'react'
-import { tidyMoney } from '../fieldTexts.ts'
+import { tidyMoney, tidyNumber } from '../fieldTexts.ts'
 import { assumptionValue } from './assumptionValue.ts'
 import { assumptionHints, assumptionSuffixes, assumptionsCopy, labels } from './copy.ts'
 import { textsOf } from './view.ts'
@@ -39,6 +39,7 @@ export const AssumptionField = memo(function AssumptionField({
       ) : (
         <NumberField
           {...shared}
+          format={tidyNumber}
           decimal={measure !== 'years'}
           suffix={assumptionSuffixes[measure] || undefined}
         />

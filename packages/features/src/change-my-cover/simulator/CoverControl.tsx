@@ -1,5 +1,6 @@
 import { type CoverKind, formatNumber } from '@coverkit/core'
 import { AmountField, type Difference, VisuallyHidden } from '@coverkit/ui'
+import { tidyMoney } from '#fields/controls'
 import { simulatorCopy as copy } from './copy.ts'
 import { type Bounds, stopsOf } from './stops.ts'
 import { sumText } from './sums.ts'
@@ -48,6 +49,7 @@ export function CoverControl(props: CoverControlProps) {
       valueNote={price ?? undefined}
       silent
       onChange={type}
+      format={tidyMoney}
       onChoose={(sum) => {
         reset()
         onChange(sum)

@@ -3,7 +3,7 @@ import { Alert, Button, Form, Inline, NumberField, Select, Stack } from '@coverk
 import { useState } from 'react'
 import { premiumCopy } from '#cover/premium'
 import { coverNames, coverNouns } from '#cover/terms'
-import { centsOfText } from './centsOfText.ts'
+import { centsOfText, tidyCents } from './centsOfText.ts'
 import { simulatorCopy } from './copy.ts'
 import { paid } from './priceView.ts'
 import * as styles from './simulator.css.ts'
@@ -88,6 +88,7 @@ export function TargetPremium({ covers, now, frequency, amounts, find }: TargetP
           prefix="$"
           value={text}
           onChange={setText}
+          format={tidyCents}
           error={error}
         />
         <Inline>

@@ -1,6 +1,6 @@
 import { policyPreviewRequest, termsOfPolicy } from '@coverkit/core/change-cover'
 import { describe, expect, it } from 'vitest'
-import { centsOfText } from './centsOfText.ts'
+import { centsOfText, tidyCents } from './centsOfText.ts'
 import { examplePreview, lifePolicy } from './examplePreview.fixture.ts'
 import { priceView } from './priceView.ts'
 import { withSum } from './withSum.ts'
@@ -59,6 +59,8 @@ it.each([
   ['$58.2', 5_820],
   ['1,058', 105_800],
   ['1058.05', 105_805],
+  ['A$168.73', 16_873],
+  ['１６８.73', 16_873],
   ['0', null],
   ['', null],
   ['-5', null],
@@ -67,4 +69,13 @@ it.each([
   ['a lot', null],
 ])('a premium of “%s” is %s cents', (text, cents) => {
   expect(centsOfText(text)).toBe(cents)
+})
+
+it.each([
+  ['58.2', '58.20'],
+  ['A$1058', '1,058.00'],
+  ['1,058.05', '1,058.05'],
+  ['a lot', 'a lot'],
+])('a premium of “%s” is shown as %s once it is left', (text, shown) => {
+  expect(tidyCents(text)).toBe(shown)
 })

@@ -9,7 +9,7 @@ export interface Refusal {
   readonly sentence: string
 }
 
-interface RefusalRules<Answers, Field extends string> {
+interface RefusalRules<Answers, Field extends string> extends Pick<StepReader<Answers, Field>, 'tidied'> {
   readonly view: StepView<Answers, Field>
   /** Returns the refused fields, in screen order. */
   readonly refusals: (answers: Answers, fields: InputValues<Field>) => ReadonlyMap<Field, Refusal>
@@ -21,6 +21,7 @@ interface RefusalRules<Answers, Field extends string> {
 export function refusalReader<Answers, Field extends string>({
   view,
   refusals,
+  tidied,
   apply,
 }: RefusalRules<Answers, Field>): StepReader<Answers, Field> {
   return {
@@ -29,6 +30,7 @@ export function refusalReader<Answers, Field extends string>({
       new Map([...refusals(answers, fields)].map(([field, { error }]) => [field, error])),
     messages: (answers, fields) =>
       new Map([...refusals(answers, fields)].map(([field, { sentence }]) => [field, sentence])),
+    tidied,
     submit(answers, fields) {
       if (refusals(answers, fields).size > 0) throw new RangeError('What is refused cannot be submitted.')
       return apply(answers, fields)

@@ -1,4 +1,4 @@
-import type { StandardSchemaV1 } from '@coverkit/core'
+import { cleanText, plainSigns, type StandardSchemaV1 } from '@coverkit/core'
 import type { InputValue, InputValues, StepModel } from '@coverkit/flow'
 import { noFields, type StepView } from './currentFields.ts'
 import type { FieldError } from './fieldError.ts'
@@ -17,7 +17,7 @@ export interface StepReader<Answers, Field extends string = string> extends Step
   /** The messages of the refused fields, in screen order. */
   messages(answers: Answers, fields: InputValues<Field>): ReadonlyMap<Field, string>
   /** Returns the text of a field as it will be stored, beside the other fields; as it is where it can't be read. */
-  tidied?(answers: Answers, fields: InputValues<Field>, field: Field): InputValue
+  tidied(answers: Answers, fields: InputValues<Field>, field: Field): InputValue
   /** The answers after these fields were submitted. @throws when one of them is refused. */
   submit(answers: Answers, fields: InputValues<Field>): Answers
 }
@@ -77,6 +77,13 @@ export function stepReader<Answers, Field extends string, Read>({
       new Map(
         [...errors(answers, fields)].map(([field, error]) => [field, messageOf(messages, field, error)]),
       ),
+    // Such a schema reads texts as numbers and addresses; a control of an amount has a `format` of its own.
+    tidied(answers, fields, name) {
+      const text = fields[name]
+      return typeof text !== 'string' || errors(answers, fields).has(name)
+        ? text
+        : plainSigns(cleanText(text))
+    },
     submit(answers, fields) {
       const result = read(answers, fields)
       if (result.issues) throw new RangeError('What is refused cannot be submitted.')
@@ -90,5 +97,12 @@ const none = () => new Map<never, never>()
 
 /** A step without fields whose submission changes the answers all the same. */
 export function stepAction<Answers>(apply: (answers: Answers) => Answers): StepReader<Answers, never> {
-  return { view: noFields, errors: none, messages: none, submit: apply, isComplete: () => true }
+  return {
+    view: noFields,
+    errors: none,
+    messages: none,
+    tidied: (_answers, fields, name) => fields[name],
+    submit: apply,
+    isComplete: () => true,
+  }
 }

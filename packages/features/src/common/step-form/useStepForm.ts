@@ -13,9 +13,9 @@ export interface Bound<Value, Change = Value> {
   readonly error: string | undefined
 }
 
-/** A text that says how it was read, once its field is left. */
-export interface BoundText extends Bound<string> {
-  readonly format: (text: string) => string
+/** A text, or the boxes of a date. Once its field is left, it is shown as it was read. */
+export interface BoundText<Value = string> extends Bound<Value> {
+  readonly format: (value: Value) => Value
 }
 
 export interface StepForm<Answers, Field extends string>
@@ -24,7 +24,7 @@ export interface StepForm<Answers, Field extends string>
   readonly fields: InputValues<Field>
   text(name: Field): BoundText
   choice(name: Field): Bound<string | null, string>
-  list(name: Field): Bound<readonly string[]>
+  list(name: Field): BoundText<readonly string[]>
   set(name: Field, value: InputValue): void
   readonly onSubmit: () => void
 }
@@ -77,22 +77,22 @@ export function useStepForm<
     onChange: (value) => set(name, value),
     error: form.errorOf(name),
   })
+  const tidied = (name: Field, value: InputValue) =>
+    draft.readers.known(id)?.tidied(answers, { ...fields, [name]: value }, name) ?? value
   return {
     ...form,
     answers,
     fields,
     set,
     onSubmit,
-    text: (name) => ({
-      ...bind(name, textOf),
-      format: (text) =>
-        textOf(draft.readers.known(id)?.tidied?.(answers, { ...fields, [name]: text }, name) ?? text),
-    }),
+    text: (name) => ({ ...bind(name, textOf), format: (text) => textOf(tidied(name, text)) }),
     choice: (name) => bind(name, (input) => textOf(input) || null),
-    list: (name) => bind(name, (input) => (typeof input === 'string' ? [] : input)),
+    list: (name) => ({ ...bind(name, listOf), format: (list) => listOf(tidied(name, list)) }),
   }
 }
 
 function textOf(input: InputValue): string {
   return typeof input === 'string' ? input : ''
 }
+
+const listOf = (input: InputValue): readonly string[] => (typeof input === 'string' ? [] : input)

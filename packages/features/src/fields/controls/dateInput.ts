@@ -1,5 +1,6 @@
 import type { DateParts } from '@coverkit/core'
-import type { InputValue, InputValues } from '@coverkit/flow'
+import type { InputValue } from '@coverkit/flow'
+import type { StepForm } from '#common/step-form/useStepForm.ts'
 
 /** Returns the texts of a date's three boxes, as the value of one field. */
 export function dateInput(date: string | null): readonly string[] {
@@ -14,16 +15,13 @@ export function datePartsOf(input: InputValue): DateParts {
 
 export const inputOfParts = ({ day, month, year }: DateParts): readonly string[] => [day, month, year]
 
-interface DateForm<Field extends string> {
-  readonly fields: InputValues<Field>
-  text(name: Field): { readonly error: string | undefined }
-  set(name: Field, value: InputValue): void
-}
-
 /** Returns the props that bind a date's three boxes to a step's form. */
-export const bindDate = <Field extends string>(form: DateForm<Field>, name: Field) => ({
-  name,
-  value: datePartsOf(form.fields[name]),
-  error: form.text(name).error,
-  onChange: (parts: DateParts) => form.set(name, inputOfParts(parts)),
-})
+export function bindDate<Field extends string>(form: Pick<StepForm<unknown, Field>, 'list'>, name: Field) {
+  const { value, onChange, format, ...field } = form.list(name)
+  return {
+    ...field,
+    value: datePartsOf(value),
+    onChange: (parts: DateParts) => onChange(inputOfParts(parts)),
+    format: (parts: DateParts) => datePartsOf(format(inputOfParts(parts))),
+  }
+}

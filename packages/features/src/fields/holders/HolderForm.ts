@@ -1,6 +1,6 @@
 import type { InputValues } from '@coverkit/flow'
 import type { StepForm } from '#common/step-form/useStepForm.ts'
-import { datePartsOf, inputOfParts } from '../controls/dateInput.ts'
+import { bindDate } from '../controls/dateInput.ts'
 import { type RowField, rowField } from '../readers/rowFields.ts'
 import type { ContactField } from './contactFields.ts'
 import type { Person } from './Person.ts'
@@ -24,14 +24,7 @@ export function holderForm<Name extends string>(
       const { onChange, ...field } = form.choice(rowField(name, id))
       return { ...field, onChange: (value: string | null) => onChange(value ?? '') }
     },
-    date(name: Name) {
-      const { value, onChange, ...field } = form.list(rowField(name, id))
-      return {
-        ...field,
-        value: datePartsOf(value),
-        onChange: (parts: Parameters<typeof inputOfParts>[0]) => onChange(inputOfParts(parts)),
-      }
-    },
+    date: (name: Name) => bindDate(form, rowField(name, id)),
     /** The autofill token of a field. A second person's are a section of their own. */
     autoComplete: (token: string) => (person === 'you' ? token : `section-holder2 ${token}`),
   }

@@ -103,8 +103,10 @@ export function rowsReader<
     )
   }
 
-  return {
-    ...refusalReader<Answers, Field>({ view, refusals: remembered(findRefusals), apply }),
+  return refusalReader<Answers, Field>({
+    view,
+    refusals: remembered(findRefusals),
+    apply,
     tidied(answers, input, field) {
       const shown = [...rowsOf(input, controls.names)]
       for (const [index, [id, fields]] of shown.entries()) {
@@ -114,7 +116,7 @@ export function rowsReader<
       }
       return input[field]
     },
-  }
+  })
 }
 
 /** Answers and input are never changed, and each input is read for its codes, its sentences and its values. */

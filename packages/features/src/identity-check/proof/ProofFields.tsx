@@ -1,4 +1,5 @@
 import { Alert, Button, Inline, PasswordField, RadioGroup, Stack, Text, TextField } from '@coverkit/ui'
+import { tidyCode } from '#common/form/tidy.ts'
 import { requestFailure } from '#common/queries/requestFailure.ts'
 import { proofCopy as copy } from './copy.ts'
 import type { ProofKind, useProofFields } from './useProofFields.ts'
@@ -74,6 +75,7 @@ function CodeFields({ proof }: ProofFieldsProps) {
         tabular
         value={proof.code}
         onChange={proof.setCode}
+        format={tidyCode}
         error={proof.error}
       />
     </Stack>

@@ -1,6 +1,7 @@
 import { chooseParts, Offered, useBrand } from '@coverkit/brand'
 import { eventWindow, LIFE_EVENTS } from '@coverkit/core/guaranteed-insurability'
 import { DateField, Link, RadioGroup, Stack, Text } from '@coverkit/ui'
+import { tidyDate } from '#common/form/tidyDate.ts'
 import { today } from '#fields/controls'
 import { insurabilityCopy as copy } from '../insurability/copy.ts'
 import type { FormProps } from './FormProps.ts'
@@ -46,6 +47,7 @@ export function EventFields({ form, set, errorOf, answers, none }: EventFieldsPr
             hint={(event && copy.date.hints[event]) ?? copy.date.hint}
             value={form.eventDate}
             onChange={(date) => set({ eventDate: date })}
+            format={tidyDate}
             error={errorOf('eventDate')}
           />
           <Countdown eventDate={eventDate} />

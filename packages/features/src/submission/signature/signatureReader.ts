@@ -1,9 +1,12 @@
 import { InvalidInputError, parseFullName } from '@coverkit/core'
 import type { InputValue, InputValues } from '@coverkit/flow'
+import { tidyWith } from '#common/form/tidy.ts'
 import type { StepView } from '#common/step-form/currentFields.ts'
 import { type FieldMessages, messageOf } from '#common/step-form/fieldMessages.ts'
 import { type Refusal, refusalReader } from '#common/step-form/refusalReader.ts'
 import type { StepReader } from '#common/step-form/stepReader.ts'
+
+const tidyName = tidyWith(parseFullName)
 
 /** A statement and the typed name of the holder who makes it. */
 interface SignatureSource<Answers, Statement extends string> {
@@ -47,6 +50,8 @@ export function signatureReader<Answers, const Statement extends string>({
   return refusalReader({
     view,
     refusals,
+    tidied: (_answers, fields, field) =>
+      field === 'signedName' ? tidyName(String(fields.signedName)) : fields[field],
     apply: (answers, fields) => sign(answers, parseFullName(String(fields.signedName))),
   })
 }

@@ -1,5 +1,7 @@
+import { parseEmail } from '@coverkit/core'
 import { Alert, Button, Form, Inline, Stack, Text, TextField } from '@coverkit/ui'
 import { useEffect, useState } from 'react'
+import { tidyCode, tidyWith } from '#common/form/tidy.ts'
 import type { PageServices } from '#common/page-services/index.ts'
 import { SendNewCode } from '#common/send-new-code/SendNewCode.tsx'
 import { detailsCopy } from '../copy.ts'
@@ -91,6 +93,7 @@ function EmailForm({ services, email, policies, onCancel, onChanged }: EmailForm
                 spellCheck={false}
                 value={change.address}
                 onChange={change.setAddress}
+                format={tidyWith(parseEmail)}
                 error={error}
               />
               <NotifyField
@@ -118,6 +121,7 @@ function EmailForm({ services, email, policies, onCancel, onChanged }: EmailForm
                 tabular
                 value={change.code}
                 onChange={change.setCode}
+                format={tidyCode}
                 error={error}
               />
             </>

@@ -1,6 +1,7 @@
-import { InvalidInputError, parseConfirmationCode, parseEmail } from '@coverkit/core'
+import { parseEmail } from '@coverkit/core'
 import { fieldId } from '@coverkit/ui'
 import { useState } from 'react'
+import { readCode, readOrNull } from '#common/form/tidy.ts'
 import type { PageServices } from '#common/page-services/index.ts'
 import { useMutation } from '#common/queries/useMutation.ts'
 import { type GivenProof, useProof } from '#identity-check/proof'
@@ -61,7 +62,7 @@ export function useEmailChange({ services, email, notify, onChanged }: EmailChan
   }
 
   async function confirm(): Promise<void> {
-    const Code = readOrNull(() => parseConfirmationCode(code))
+    const Code = readCode(code)
     if (Code === null || waiting === null) return refuse('newEmailCode', copy.messages.code)
     const isDone = await call(({ client }, AccessToken) =>
       client.verifyUserAttribute({ AccessToken, AttributeName: 'email', Code }),
@@ -112,12 +113,3 @@ const changeWith =
       AccessToken: accessToken ?? sessionToken,
       UserAttributes: [{ Name: 'email', Value: email }],
     })
-
-function readOrNull<Value>(parse: () => Value): Value | null {
-  try {
-    return parse()
-  } catch (error) {
-    if (error instanceof InvalidInputError) return null
-    throw error
-  }
-}

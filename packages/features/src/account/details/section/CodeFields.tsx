@@ -1,4 +1,5 @@
 import { Text, TextField } from '@coverkit/ui'
+import { tidyCode } from '#common/form/tidy.ts'
 import { detailsCopy } from '../copy.ts'
 import type { SectionCode } from './SectionKind.ts'
 import type { useChangeCode } from './useChangeCode.ts'
@@ -30,6 +31,7 @@ export function CodeFields({ code, words, email }: CodeFieldsProps) {
         tabular
         value={code.text}
         onChange={code.setText}
+        format={tidyCode}
         error={code.error}
       />
     </>

@@ -1,4 +1,5 @@
 import { DateField, MoneyField, RadioGroup, Select, TextField } from '@coverkit/ui'
+import { tidyDate } from '#common/form/tidyDate.ts'
 import type { PageServices } from '#common/page-services/index.ts'
 import { tidyMoney } from '#fields/controls'
 import { detailsCopy } from '../copy.ts'
@@ -31,6 +32,7 @@ export function SectionControl({ services, field, onChange, format, ...given }: 
           autoComplete="bday"
           value={{ day, month, year }}
           onChange={(parts) => onChange([parts.day, parts.month, parts.year].join(','))}
+          format={tidyDate}
         />
       )
     }

@@ -1,9 +1,10 @@
 import type { UserChanges } from '@coverkit/api-client'
 import { fieldId } from '@coverkit/ui'
 import { useState } from 'react'
+import { readCode } from '#common/form/tidy.ts'
 import type { MutationFailure } from '#common/queries/mutationFailure.ts'
 import { useMutation } from '#common/queries/useMutation.ts'
-import { codeMutation, readCode } from '#identity-check/proof'
+import { codeMutation } from '#identity-check/proof'
 import { detailsCopy } from '../copy.ts'
 import { codeRefusal } from './codeRefusal.ts'
 

@@ -1,6 +1,6 @@
 import { Alert, DateField, Stack, TextField } from '@coverkit/ui'
 import type { StepForm } from '#common/step-form/useStepForm.ts'
-import { datePartsOf, inputOfParts } from '#fields/controls'
+import { bindDate } from '#fields/controls'
 import { rowField } from '#fields/readers'
 import type { ApplicationAnswers } from '../../answers.ts'
 import { rowCopy as copy } from './copy.ts'
@@ -15,7 +15,6 @@ interface PersonFieldsProps {
 
 /** The name and date of birth of a beneficiary. Autofill is off: it would enter the visitor's own. */
 export function PersonFields({ form, id, notes }: PersonFieldsProps) {
-  const birth = form.list(rowField('dateOfBirth', id))
   return (
     <Stack gap={24}>
       <TextField
@@ -35,9 +34,7 @@ export function PersonFields({ form, id, notes }: PersonFieldsProps) {
         <DateField
           legend={copy.dateOfBirth}
           hint={copy.dateHint}
-          {...birth}
-          value={datePartsOf(birth.value)}
-          onChange={(parts) => birth.onChange(inputOfParts(parts))}
+          {...bindDate(form, rowField('dateOfBirth', id))}
         />
         {notes?.isMinor && (
           <Alert severity="info" role="status">

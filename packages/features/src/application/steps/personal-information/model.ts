@@ -33,12 +33,12 @@ const rows = rowsReader({
 const reader = refusalReader<ApplicationAnswers, Field>({
   view,
   refusals,
+  tidied: rows.tidied,
   apply: (answers, fields) => withQuotedOccupation(rows.submit(answers, fields)),
 })
 
 export const model: StepReader<ApplicationAnswers, Field> = {
   ...reader,
-  tidied: (answers, fields, field) => rows.tidied?.(answers, fields, field) ?? fields[field] ?? '',
   isComplete: (answers) => reader.isComplete(answers) && hasQuotedOccupation(answers),
 }
 

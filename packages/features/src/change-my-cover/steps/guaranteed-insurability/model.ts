@@ -31,6 +31,8 @@ export const model: StepReader<ChangeFlowAnswers, Field> = {
     if (isNone(answers, fields)) return new Map()
     return insurabilityReader(contextOf(answers)).messages(formOfFields(fields))
   },
+  // The controls, which the account has too, tidy their own texts.
+  tidied: (_answers, fields, field) => fields[field],
   submit(answers, fields) {
     if (isNone(answers, fields)) return withIncrease(answers, null)
     return withIncrease(answers, insurabilityReader(contextOf(answers)).read(formOfFields(fields)))

@@ -1,9 +1,10 @@
-import { Stack, TextField, type TextFieldProps } from '@coverkit/ui'
+import { Stack, TextField } from '@coverkit/ui'
+import type { BoundText } from '#common/step-form/useStepForm.ts'
 import { FieldWarning, useSettledText } from '#fields/controls'
 import { policiesCopy as copy } from './copy.ts'
 
 interface NameFieldProps {
-  readonly field: Pick<TextFieldProps, 'name' | 'value' | 'onChange' | 'error'>
+  readonly field: BoundText
   /** It is the last name of no policy holder. */
   readonly isOfNobody: boolean
 }

@@ -16,6 +16,8 @@ interface BoxesFieldProps {
   readonly boxes: readonly BoxOfField[]
   /** Gives the texts of all boxes. */
   readonly onChange: (texts: readonly string[]) => void
+  /** Returns the texts as their answer is shown; as they are where they are none. */
+  readonly format: (texts: readonly string[]) => readonly string[]
   /** Stands at the first box, which it leads to. */
   readonly error: string | undefined
   /** Between the question and its boxes, such as a choice of the unit. */
@@ -27,7 +29,7 @@ interface BoxesFieldProps {
 
 /** A question that several boxes answer together, such as feet and inches. */
 export function BoxesField(props: BoxesFieldProps) {
-  const { name, legend, hint, boxes, onChange, error, before, after, inColumns } = props
+  const { name, legend, hint, boxes, onChange, format, error, before, after, inColumns } = props
   const hintId = useId()
   const texts = boxes.map(({ value }) => value)
   return (
@@ -49,6 +51,7 @@ export function BoxesField(props: BoxesFieldProps) {
               name={`${name}-${index + 1}`}
               {...(index === 0 && { id: `field-${name}` })}
               onChange={(text) => onChange(texts.with(index, text))}
+              format={(text) => format(texts.with(index, text))[index] ?? text}
               error={index === 0 ? error : undefined}
             />
           ))}

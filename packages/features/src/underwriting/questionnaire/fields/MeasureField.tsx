@@ -5,6 +5,7 @@ import { questionnaireCopy as copy } from '../copy.ts'
 import type { FieldProps } from '../QuestionnaireForm.ts'
 import { unitOf } from '../readInput.ts'
 import { shownInput } from '../shownInput.ts'
+import { tidyBoxes } from '../tidyInput.ts'
 import { BoxesField } from './BoxesField.tsx'
 
 const UNITS: Readonly<Record<'height' | 'weight', readonly MeasureUnit[]>> = {
@@ -42,6 +43,7 @@ export function MeasureField({ id, question, form }: FieldProps<HeightQuestion |
       }
       boxes={copy.boxes[unit].map((label, index) => ({ label, value: texts[index] ?? '', decimal: true }))}
       onChange={(boxes) => enter(unit, boxes)}
+      format={(boxes) => tidyBoxes(question, [unit, ...boxes], form.today).slice(1)}
       error={form.errorOf(id)}
     />
   )

@@ -3,6 +3,7 @@ import { enterInput } from '../changeInput.ts'
 import { questionnaireCopy as copy } from '../copy.ts'
 import type { FieldProps } from '../QuestionnaireForm.ts'
 import { shownInput } from '../shownInput.ts'
+import { tidyBoxes } from '../tidyInput.ts'
 import { BoxesField } from './BoxesField.tsx'
 
 /** A month of a year, as numbers. */
@@ -19,6 +20,7 @@ export function MonthYearEntry({ id, question, form }: FieldProps<MonthYearQuest
         { label: copy.year, value: year },
       ]}
       onChange={(texts) => form.change((state) => enterInput(state, [id, question], texts, form.today))}
+      format={(texts) => tidyBoxes(question, texts, form.today)}
       error={form.errorOf(id)}
     />
   )

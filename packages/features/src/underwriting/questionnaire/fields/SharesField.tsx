@@ -4,6 +4,7 @@ import { enterInput } from '../changeInput.ts'
 import { questionnaireCopy as copy } from '../copy.ts'
 import type { FieldProps } from '../QuestionnaireForm.ts'
 import { shownInput } from '../shownInput.ts'
+import { tidyBoxes } from '../tidyInput.ts'
 import { BoxesField } from './BoxesField.tsx'
 
 /** Percentages that must come to 100 together, with what they come to so far. */
@@ -22,6 +23,7 @@ export function SharesField({ id, question, form }: FieldProps<SharesQuestion>) 
         value: texts[index] ?? '',
       }))}
       onChange={(next) => form.change((state) => enterInput(state, [id, question], next, form.today))}
+      format={(next) => tidyBoxes(question, next, form.today)}
       error={form.errorOf(id)}
       after={<Text weight="medium">{copy.sharesTotal(totalOf(texts))}</Text>}
     />

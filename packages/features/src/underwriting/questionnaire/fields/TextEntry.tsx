@@ -1,10 +1,10 @@
-import { formatNumber, parseMoney } from '@coverkit/core'
 import type { Question } from '@coverkit/core/questionnaire'
 import { MoneyField, NumberField, TextArea, TextField, VisuallyHidden } from '@coverkit/ui'
 import { enterInput } from '../changeInput.ts'
 import { questionnaireCopy as copy } from '../copy.ts'
 import type { FieldProps } from '../QuestionnaireForm.ts'
 import { shownInput } from '../shownInput.ts'
+import { tidyText } from '../tidyInput.ts'
 
 type TextQuestion = Extract<Question, { readonly kind: 'text' }>
 type OneText = Extract<Question, { readonly kind: 'count' | 'decimal' | 'money' | 'text' }>
@@ -20,6 +20,7 @@ export function TextEntry({ id, question, form }: FieldProps<OneText>) {
     optional: !question.required,
     value: typeof shown === 'string' ? shown : '',
     onChange: (text: string) => form.change((state) => enterInput(state, [id, question], text, form.today)),
+    format: (text: string) => tidyText(question, text, form.today),
     error: form.errorOf(id),
   }
   switch (question.kind) {
@@ -28,7 +29,7 @@ export function TextEntry({ id, question, form }: FieldProps<OneText>) {
     case 'decimal':
       return <NumberField {...field} {...unitOf(question)} decimal />
     case 'money':
-      return <MoneyField {...field} {...unitOf(question)} format={tidyMoney} />
+      return <MoneyField {...field} {...unitOf(question)} />
     case 'text':
       return question.lines === 'many' ? (
         <TextArea {...field} hint={withGeneticsHint(question)} rows={4} />
@@ -53,12 +54,4 @@ function unitOf({ hint, unit }: { readonly hint?: string; readonly unit?: string
 export function withGeneticsHint({ hint, factual }: Pick<TextQuestion, 'hint' | 'factual'>) {
   if (factual || hint?.includes(copy.noGenetics)) return hint
   return hint === undefined ? copy.noGenetics : `${hint} ${copy.noGenetics}`
-}
-
-function tidyMoney(text: string): string {
-  try {
-    return text.trim() === '' ? text : formatNumber(parseMoney(text))
-  } catch {
-    return text
-  }
 }
