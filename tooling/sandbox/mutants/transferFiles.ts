@@ -24,8 +24,8 @@ export const transferFileMutants: readonly Mutant[] = [
     tests: FILES,
   },
   {
-    name: 'a new file replaces the one of another tab',
-    file: 'operations/transfers/transferFiles.ts',
+    name: 'a new file replaces another one',
+    file: 'operations/files/putFile.ts',
     from: "request.headers['if-none-match'] === '*'",
     to: "request.headers['if-none-match'] === 'x'",
     tests: FILES,

@@ -54,18 +54,21 @@ export interface ClaimFileKey {
 }
 
 /**
- * Sends a photo or a PDF of at most 10 MB in one request, in place of the file of that number; larger ones
- * over a poor line are better sent by tus at `/api/v1/uploads`. Fails as `putTransferFile` does, and with
+ * Sends a photo or a PDF of at most 10 MB in one request, in place of the file of that number, or with `onlyNew` where
+ * the number has no other file; larger ones over a poor line are better sent by tus at `/api/v1/uploads`. Fails as `putTransferFile` does, and with
  * `infected` (422) and `final` (409). Retries after a transient failure.
  */
 export const putClaimFile: ApiCall<
-  ClaimFileKey & { readonly document: ClaimDocument; readonly file: Blob },
+  ClaimFileKey & { readonly document: ClaimDocument; readonly file: Blob; readonly onlyNew?: boolean },
   StoredFile
 > = call(putClaimFileOperation, {
   isSafe: true,
   timeoutMs: FILE_TIMEOUT_MS,
-  send: ({ id, n, document, file }) => ({
-    params: { path: { id, n }, header: { 'Document-Type': document } },
+  send: ({ id, n, document, file, onlyNew }) => ({
+    params: {
+      path: { id, n },
+      header: { 'Document-Type': document, ...(onlyNew && { 'If-None-Match': '*' as const }) },
+    },
     body: file,
   }),
 })

@@ -11,14 +11,17 @@ export interface InsurabilityFileKey {
 }
 
 /**
- * Sends a photo or a PDF that shows the event of an increase, in place of the file of that number. Retries
- * and fails as `putTransferFile` does.
+ * Sends a photo or a PDF that shows the event of an increase, in place of the file of that number, or with `onlyNew`
+ * where the number has no other file. Retries and fails as `putTransferFile` does.
  */
-export const putInsurabilityFile: ApiCall<InsurabilityFileKey & { readonly file: Blob }, StoredFile> = call(
-  putInsurabilityFileOperation,
-  {
-    isSafe: true,
-    timeoutMs: FILE_TIMEOUT_MS,
-    send: ({ id, n, file }) => ({ params: { path: { id, n } }, body: file }),
-  },
-)
+export const putInsurabilityFile: ApiCall<
+  InsurabilityFileKey & { readonly file: Blob; readonly onlyNew?: boolean },
+  StoredFile
+> = call(putInsurabilityFileOperation, {
+  isSafe: true,
+  timeoutMs: FILE_TIMEOUT_MS,
+  send: ({ id, n, file, onlyNew }) => ({
+    params: { path: { id, n }, header: { ...(onlyNew && { 'If-None-Match': '*' as const }) } },
+    body: file,
+  }),
+})

@@ -50,6 +50,19 @@ async function sendTo({ begin, patch }: ReturnType<typeof uploader>, metadata: M
   return { path, last: await patch(path, MB, PHOTO.subarray(MB)) }
 }
 
+type Api = Awaited<ReturnType<typeof startTestSandbox>>
+
+/** Makes a record of each kind that takes files, and returns its id and the path of its files. */
+const recordsOf: Readonly<
+  Record<string, (api: Api, owner: string) => Promise<{ id: string; path: string }>>
+> = {
+  transfer: async (api, owner) => at('transferpolicy', await transferOf(api, owner)),
+  claim: async (api, owner) => at('claims', await claimOf(api, owner)),
+  increase: async (api, owner) => at('policies/guaranteedinsurability', await increaseOf(api, owner)),
+  identity: async () => ({ id: '1', path: 'identitychecks' }),
+}
+const at = (path: string, id: string) => ({ id, path: `${path}/${id}` })
+
 describe.each(OPERATION_ENGINES)(
   'uploads to transfers, increases and identity checks on %s',
   UNDER_LOAD,
@@ -160,18 +173,31 @@ describe.each(OPERATION_ENGINES)(
       )
     })
 
-    test('a new number that another file took meanwhile is refused with the last piece, the same file is not', async () => {
-      const owner = newOwner()
-      const transfer = await transferOf(api, owner)
-      const onlyNew = { 'if-none-match': '*' }
-      expect((await sendTo(as(owner), { transfer }, onlyNew)).last.status).toBe(204)
-      expect((await sendTo(as(owner), { transfer }, onlyNew)).last.status).toBe(204)
-      const other = png()
-      const { path } = await as(owner).begin({ transfer, n: 1, type: 'image/png' }, other.length, onlyNew)
-      expect(await problemsOf(await as(owner).patch(path, 0, other))).toEqual([412, ': taken'])
-      expect((await as(owner).call('HEAD', path)).status).toBe(404)
-      expect(await storedSizes(transfer, bearer(owner))).toEqual([200, jpeg().length])
-    })
+    test.each(['transfer', 'claim', 'increase', 'identity'])(
+      'a new number that another file of a record took meanwhile is refused, the same file is not: %s',
+      async (kind) => {
+        const owner = newOwner()
+        const record = await recordsOf[kind]?.(api, owner)
+        const onlyNew = { 'if-none-match': '*' }
+        expect((await sendTo(as(owner), { [kind]: record?.id ?? 1 }, onlyNew)).last.status).toBe(204)
+        expect((await sendTo(as(owner), { [kind]: record?.id ?? 1 }, onlyNew)).last.status).toBe(204)
+        const other = png()
+        const place = { [kind]: record?.id ?? 1, n: 1, type: 'image/png' }
+        const { path } = await as(owner).begin(place, other.length, onlyNew)
+        expect(await problemsOf(await as(owner).patch(path, 0, other))).toEqual([412, ': taken'])
+        expect((await as(owner).call('HEAD', path)).status).toBe(404)
+        const put = (file: Buffer, type: string, more = {}) =>
+          fetch(`${api.url}/api/v1/${record?.path}/files/1`, {
+            method: 'PUT',
+            headers: { ...bearer(owner), 'content-type': type, ...more },
+            body: new Uint8Array(file),
+          })
+        expect(await problemsOf(await put(other, 'image/png', onlyNew))).toEqual([412, ': taken'])
+        expect((await put(PHOTO, 'image/jpeg', onlyNew)).status).toBe(200)
+        expect((await put(other, 'image/png')).status).toBe(200)
+        expect(await problemsOf(await put(PHOTO, 'image/jpeg', onlyNew))).toEqual([412, ': taken'])
+      },
+    )
   },
 )
 

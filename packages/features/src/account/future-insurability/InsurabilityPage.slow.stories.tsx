@@ -43,7 +43,7 @@ const broken = () => Response.json({}, { status: 501 })
 const never = () => new Promise<never>(() => undefined)
 
 /** The files and requests that were sent, word for word. */
-const sent: { method: string; path: string; body: string }[] = []
+const sent: { method: string; path: string; onlyNew: string | null; body: string }[] = []
 
 function Story({
   list,
@@ -91,7 +91,12 @@ function Story({
               : [cover('life'), cover('tpd'), cover('criticalIllness'), cover('incomeProtection')],
           })
         }
-        sent.push({ method, path: pathname.replace('/api/v1/policies/', ''), body: await asked.text() })
+        sent.push({
+          method,
+          path: pathname.replace('/api/v1/policies/', ''),
+          onlyNew: asked.headers.get('if-none-match'),
+          body: await asked.text(),
+        })
         return method === 'PUT' ? nth('file', file)() : nth('request', request)()
       },
     })
@@ -365,6 +370,23 @@ export const SendsMoreProof: Stories = {
     })
     await canvas.findByText('Sent. We don’t store it on this device.')
     await expect(sent.map(({ path }) => path.at(-1))).toEqual(['3'])
+  },
+}
+
+const taken = () =>
+  Response.json({ successful: false, errors: [{ field: '', code: 'taken' }] }, { status: 412 })
+
+export const SendsBesideAnotherDevice: Stories = {
+  args: { reasons: ['increased-lately'], lastRequest: { ...asked, files: [1, 2] }, file: [taken, stored] },
+  async play({ canvas }) {
+    fireEvent.change(await canvas.findByLabelText('Another photo or PDF (3) (optional)'), {
+      target: { files: [photo('statement.jpg')] },
+    })
+    await canvas.findByText('Sent. We don’t store it on this device.')
+    await expect(sent.map(({ path, onlyNew }) => [path.at(-1), onlyNew])).toEqual([
+      ['3', '*'],
+      ['4', '*'],
+    ])
   },
 }
 

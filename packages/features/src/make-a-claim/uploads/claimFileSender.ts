@@ -1,26 +1,29 @@
 import { listClaims, putClaimFile } from '@coverkit/api-client'
 import type { ClaimDocument } from '@coverkit/core/claims'
 import type { PageServices } from '#common/page-services/index.ts'
-import { outcomeOfError } from '#fields/files/outcomes'
+import { outcomeOfAnswer } from '#fields/files/outcomes'
 import { PIECE_BYTES, piecesTo, sendWhole } from '#fields/files/pieces'
-import { discardPieces, type PiecesOutcome, sendInPieces } from '#fields/files/pieces/sendInPieces'
-import type { SendFile, SendOutcome } from '#fields/files/queue'
+import { discardPieces, sendInPieces } from '#fields/files/pieces/sendInPieces'
+import type { SendFile } from '#fields/files/queue'
 
-type ClaimFile = Parameters<SendFile<ClaimDocument>>[0] & { readonly n: number }
+type ClaimFile = Parameters<SendFile<ClaimDocument>>[0] & { readonly n: number; readonly onlyNew: true }
+type Sent = ReturnType<SendFile<ClaimDocument>>
 type OwnServices = Pick<PageServices, 'client' | 'identity' | 'config'>
 
-/** The way of files to a claim: small ones in one request, larger ones in pieces. */
+/**
+ * The way of files to a claim: small ones in one request, larger ones in pieces. None takes the place of another one, which
+ * another device may have sent meanwhile.
+ */
 export function claimFileSender(services: OwnServices, claimId: string) {
   const pieces = piecesTo(services, { claim: claimId })
-  const whole = (request: ClaimFile, signal: AbortSignal): Promise<SendOutcome> =>
+  const whole = (request: ClaimFile, signal: AbortSignal): Sent =>
     sendWhole(request.file, (file) => putWhole(services, claimId, { ...request, file }, signal))
   const send: SendFile<ClaimDocument> = async ({ n, ...others }, events, signal) => {
     if (n === null) return { kind: 'refused', fault: 'full' }
-    const request = { ...others, n }
+    const request = { ...others, n, onlyNew: true as const }
     if (request.url === null && request.file.size <= PIECE_BYTES) return whole(request, signal)
     const outcome = await sendInPieces(pieces, request, events, signal)
     if (outcome.kind === 'not-offered') return whole(request, signal)
-    if (outcome.kind === 'taken') return { kind: 'refused', fault: 'not-taken' }
     if (outcome.kind !== 'gone') return outcome
     const isStored = await hasFile(services, claimId, request.n, signal)
     if (isStored === null) return { kind: 'stopped', why: 'connection' }
@@ -28,25 +31,21 @@ export function claimFileSender(services: OwnServices, claimId: string) {
     // It was too old: from the beginning.
     events.onProgress(0)
     const again = await sendInPieces(pieces, { ...request, url: null }, events, signal)
-    return isSendOutcome(again) ? again : { kind: 'stopped', why: 'unsure' }
+    return again.kind === 'gone' || again.kind === 'not-offered' ? { kind: 'stopped', why: 'unsure' } : again
   }
   const discard = (url: string) => void discardPieces(pieces, url).catch(() => undefined)
   return { send, discard }
 }
 
-const isSendOutcome = (outcome: PiecesOutcome): outcome is SendOutcome =>
-  outcome.kind === 'uploaded' || outcome.kind === 'refused' || outcome.kind === 'stopped'
-
 async function putWhole(
   services: OwnServices,
   claimId: string,
-  { n, document, file }: ClaimFile,
+  { n, document, file, onlyNew }: ClaimFile,
   signal: AbortSignal,
-): Promise<SendOutcome> {
+): Sent {
   const client = await services.client()
-  const put = { id: claimId, n, document, file }
-  const result = await putClaimFile(client, put, { signal })
-  return result.ok ? { kind: 'uploaded' } : outcomeOfError(result.error)
+  const put = { id: claimId, n, document, file, onlyNew }
+  return outcomeOfAnswer(await putClaimFile(client, put, { signal }))
 }
 
 /** Whether the claim has a file of that number; null where that cannot be known. */

@@ -8,11 +8,10 @@ import { claimFileRows, claimHome, openClaimRow } from './storeClaimFile.ts'
 
 /** Stores a file of a claim in one request; it replaces the one of that number. */
 export const putClaimFile: Operation<'putClaimFile'> = async (services, request, reply) => {
-  const { id, n: number } = request.params
+  const { id } = request.params
   const owner = callerOf(request).subject
   const document: ClaimDocument = documentOf(request.headers['document-type'])
-  const place = { number, document, onlyNew: false }
-  const answer = await putFile(services, request, reply, claimHome(services, { owner, id }), place)
+  const answer = await putFile(services, request, reply, claimHome(services, { owner, id }), document)
   services.mailOutbox.dispatch()
   return answer
 }

@@ -54,17 +54,17 @@ export async function openClaimRow(
  * Records a file of a claim; it replaces the one of that number. The insurer continues once it has all requested
  * documents.
  * @returns the key of the replaced file, to be removed after the transaction
- * @throws Problem 404 for another customer's claim, 409 `final` and `too-much`
+ * @throws Problem 404 for another customer's claim, 409 `final` and `too-much`, 412 `taken`
  */
 async function storeClaimFile(
   services: StoreServices,
   claim: { owner: string; id: string },
-  { number, document, mediaType, file }: FileOfHome,
+  { document, mediaType, ...file }: FileOfHome,
 ): Promise<string | null> {
   const row = await openClaimRow(services.queries, claim)
   const waitedFor = await waitsFor(services, row)
   const values = { document, mediaType }
-  const replaced = await claimFileRows.put(services, { record: row.id, number, file, values })
+  const replaced = await claimFileRows.put(services, { ...file, record: row.id, values })
   if (waitedFor > 0 && (await waitsFor(services, row)) === 0) await resumeClaim(services, row)
   return replaced
 }

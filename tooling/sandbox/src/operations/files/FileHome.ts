@@ -44,10 +44,3 @@ export interface FileHome {
    */
   save: (queries: Queries, file: FileOfHome) => Promise<string | null>
 }
-
-/** The place of a file that is no claim's. */
-export const placeAt = (number: number, onlyNew = false): FilePlace => ({
-  number,
-  document: 'other',
-  onlyNew,
-})

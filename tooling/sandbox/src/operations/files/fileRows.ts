@@ -22,7 +22,7 @@ interface FileSave {
   number: number
   file: StoredFile
   /** Refuses a number that has another file. */
-  onlyNew?: boolean
+  onlyNew: boolean
   /** Values of columns that only this kind of file has. */
   values?: Readonly<Record<string, unknown>>
 }
@@ -56,7 +56,7 @@ export function fileRows<Column extends string>(rules: FileRules<Column>): FileR
   const isFile = (record: string, number: number) => and(eq(column, record), eq(table.number, number))
 
   async function storedBefore({ files, queries }: SaveServices, save: FileSave): Promise<string | null> {
-    const { record, number, file, onlyNew = false } = save
+    const { record, number, file, onlyNew } = save
     const [stored] = await queries
       .select({ file: table.file, fileHash: table.fileHash })
       .from(rows)

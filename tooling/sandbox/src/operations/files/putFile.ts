@@ -3,7 +3,7 @@ import { withSaveFault } from '../../faults/withSaveFault.ts'
 import type { AnswerOf, RequestOf } from '../Operation.ts'
 import type { Services } from '../Services.ts'
 import { checkedFile, exclusively } from './checkedFile.ts'
-import { type FileHome, type FilePlace, placeAt } from './FileHome.ts'
+import type { FileHome, FilePlace } from './FileHome.ts'
 import { recordFile } from './recordFile.ts'
 
 type FileOperation = 'putTransferFile' | 'putInsurabilityFile' | 'putIdentityFile' | 'putClaimFile'
@@ -17,8 +17,9 @@ export async function putFile(
   request: RequestOf<FileOperation>,
   reply: FastifyReply,
   home: FileHome,
-  place: FilePlace = placeAt(request.params.n),
+  document: FilePlace['document'] = 'other',
 ): Promise<AnswerOf<FileOperation>> {
+  const place = { number: request.params.n, document, onlyNew: request.headers['if-none-match'] === '*' }
   return withSaveFault(services.faults.of(home.caller).saves, reply, () =>
     exclusively(async () => {
       const { type: mediaType, bytes } = await checkedFile(services, request)

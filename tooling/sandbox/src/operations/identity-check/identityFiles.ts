@@ -47,9 +47,9 @@ export async function identityHome(
     rows: files,
     mostFiles: 10,
     lock,
-    async save(queries, { number, file }) {
+    async save(queries, { number, file, onlyNew }) {
       const record = await lock(queries)
-      const replaced = await files.put({ ...services, queries }, { record, number, file })
+      const replaced = await files.put({ ...services, queries }, { record, number, file, onlyNew })
       await queries.update(identityChecks).set({ updatedAt: now() }).where(eq(identityChecks.id, record))
       return replaced
     },

@@ -42,11 +42,8 @@ export async function insurabilityHome(
     rows: files,
     mostFiles: 20,
     lock,
-    save: async (queries, { number, file, mediaType }) =>
-      files.put(
-        { ...services, queries },
-        { record: await lock(queries), number, file, values: { mediaType } },
-      ),
+    save: async (queries, { mediaType, ...file }) =>
+      files.put({ ...services, queries }, { ...file, record: await lock(queries), values: { mediaType } }),
   }
 }
 

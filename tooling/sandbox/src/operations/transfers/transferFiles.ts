@@ -5,7 +5,7 @@ import { transferFilePurpose, transferFiles } from '../../database/tables/transf
 import type { FileType } from '../../files/fileTypes.ts'
 import { Problem } from '../../problem/Problem.ts'
 import { MOST_BYTES } from '../files/checkedFile.ts'
-import { type FileHome, placeAt } from '../files/FileHome.ts'
+import type { FileHome } from '../files/FileHome.ts'
 import { fileRows } from '../files/fileRows.ts'
 import { openFile } from '../files/openFile.ts'
 import { putFile } from '../files/putFile.ts'
@@ -51,11 +51,8 @@ export async function transferHome(
 }
 
 /** Stores a file of a transfer; it replaces the one of that number. */
-export const putTransferFile: Operation<'putTransferFile'> = async (services, request, reply) => {
-  const { id, n } = request.params
-  const home = await transferHome(services, request, id)
-  return putFile(services, request, reply, home, placeAt(n, request.headers['if-none-match'] === '*'))
-}
+export const putTransferFile: Operation<'putTransferFile'> = async (services, request, reply) =>
+  putFile(services, request, reply, await transferHome(services, request, request.params.id))
 
 /** Sends a stored file for download, never for display. */
 export const getTransferFile: Operation<'getTransferFile'> = async (services, request, reply) => {

@@ -2,8 +2,8 @@ import { putInsurabilityFile } from '@coverkit/api-client'
 import { useRef, useState } from 'react'
 import { usePageServices } from '#common/page-services/index.ts'
 import { useFileSlots } from '#fields/files'
-import { outcomeOfError } from '#fields/files/outcomes'
-import { piecesTo, sendFile } from '#fields/files/pieces'
+import { outcomeOfAnswer } from '#fields/files/outcomes'
+import { type PieceOutcome, piecesTo, sendFile } from '#fields/files/pieces'
 import type { SendOutcome } from '#fields/files/queue'
 
 /** The most files of a request. */
@@ -28,10 +28,19 @@ interface ProofOptions {
   readonly onStored: () => void
 }
 
+/** Sends a file as the first number that no other file has, from one on. */
+async function firstFree(n: number, send: (n: number) => Promise<PieceOutcome>): Promise<SendOutcome> {
+  if (n > MOST_FILES) return { kind: 'refused', fault: 'full' }
+  const outcome = await send(n)
+  return outcome.kind === 'taken' ? firstFree(n + 1, send) : outcome
+}
+
 /** Files that show an event: in memory until the request is sent, and sent as they are chosen from then on. */
 export function useProof({ earlier, onStored }: ProofOptions) {
   const services = usePageServices()
   const request = useRef<string | null>(earlier?.id ?? null)
+  /** The last file of each slot, and the number that it was sent as. */
+  const sent = useRef(new Map<ProofSlot, { readonly n: number; readonly file: Blob }>())
   // Not the files that this page adds: they are in the list.
   const [first] = useState(Math.max(0, ...(earlier?.files ?? [])) + 1)
   const [arrivals, setArrivals] = useState<ReadonlyMap<ProofSlot, Arrival>>(new Map())
@@ -41,14 +50,18 @@ export function useProof({ earlier, onStored }: ProofOptions) {
     isOpen: () => request.current !== null,
     async send({ document, file }, events, signal): Promise<SendOutcome> {
       const id = request.current ?? ''
-      const piece = { n: Number(document), file }
-      const whole = async (read: Blob): Promise<SendOutcome> => {
-        const put = { id, ...piece, file: read }
-        const stored = await putInsurabilityFile(await services.client(), put, { signal })
-        return stored.ok ? { kind: 'uploaded' } : outcomeOfError(stored.error)
+      const send = async (n: number): Promise<PieceOutcome> => {
+        // What this page has sent is replaced; what another device has sent is not.
+        const before = sent.current.get(document)
+        const piece = { n, file, onlyNew: before === undefined || before.file === file }
+        sent.current.set(document, piece)
+        const whole = async (read: Blob) =>
+          outcomeOfAnswer(
+            await putInsurabilityFile(await services.client(), { id, ...piece, file: read }, { signal }),
+          )
+        return sendFile(piecesTo(services, { increase: id }), piece, { whole, events, signal })
       }
-      const sent = await sendFile(piecesTo(services, { increase: id }), piece, { whole, events, signal })
-      const outcome: SendOutcome = sent.kind === 'taken' ? { kind: 'refused', fault: 'not-taken' } : sent
+      const outcome = await firstFree(sent.current.get(document)?.n ?? Number(document), send)
       if (outcome.kind === 'uploaded') note(document, 'stored')
       else if (outcome.kind === 'stopped' && outcome.why !== 'busy') note(document, 'unsure')
       return outcome

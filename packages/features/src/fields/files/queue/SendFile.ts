@@ -24,9 +24,9 @@ export type SendOutcome =
   | { readonly kind: 'refused'; readonly fault: UploadFault }
   | { readonly kind: 'stopped'; readonly why: StopReason; readonly retryAfterMs?: number | null }
 
-/** Sends a file once. A rejection counts as a lost connection. */
+/** Sends a file once. `taken`: another file has the number. A rejection counts as a lost connection. */
 export type SendFile<Document extends string = string> = (
   request: SendRequest<Document>,
   events: SendEvents,
   signal: AbortSignal,
-) => Promise<SendOutcome>
+) => Promise<SendOutcome | { readonly kind: 'taken' }>

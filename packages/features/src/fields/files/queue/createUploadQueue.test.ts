@@ -67,6 +67,41 @@ describe('files that were chosen', () => {
     expect(states()).toEqual([{ status: 'refused', fault: 'full' }])
   })
 
+  it('take the next number where another device has just taken theirs', async () => {
+    const taken = new Set<number>()
+    const released: number[] = []
+    const { queue, states, tries } = testQueue(new Map(), {
+      async takeNumber() {
+        const n = taken.has(1) ? 2 : 1
+        return { n, release: () => void released.push(n) }
+      },
+    })
+    queue.add([pdf('a.pdf')], 'other')
+    await settled()
+    taken.add(1)
+    tries[0]?.events.onUrl('/uploads/1')
+    await tries[0]?.end({ kind: 'taken' })
+    expect(tries.map(({ request: { n, url } }) => [n, url])).toEqual([
+      [1, null],
+      [2, null],
+    ])
+    expect(released).toEqual([1])
+    await tries[1]?.end({ kind: 'uploaded' })
+    expect(states()).toEqual([{ status: 'uploaded' }])
+  })
+
+  it('wait for another try where that one was taken too', async () => {
+    const { queue, states, pass, tries } = testQueue()
+    queue.add([pdf('a.pdf')], 'other')
+    await settled()
+    await tries[0]?.end({ kind: 'taken' })
+    await tries[1]?.end({ kind: 'taken' })
+    expect(states()).not.toEqual([{ status: 'uploaded' }])
+    expect(tries).toHaveLength(2)
+    await pass(1_000)
+    expect(tries).toHaveLength(3)
+  })
+
   it('are tried again where the claim could not be asked for a number', async () => {
     let calls = 0
     const { queue, states, pass, tries } = testQueue(new Map(), {

@@ -1,4 +1,4 @@
-import type { ApiError } from '@coverkit/api-client'
+import type { ApiError, Result, StoredFile } from '@coverkit/api-client'
 import type { SendOutcome } from './SendFile.ts'
 import type { UploadFault } from './Upload.ts'
 
@@ -21,7 +21,7 @@ const faultOf = (codes: readonly string[]): UploadFault =>
 
 const stopped = (why: (SendOutcome & { kind: 'stopped' })['why']): SendOutcome => ({ kind: 'stopped', why })
 
-/** How a file ended that the client sent in one request. */
+/** How a request ended that sends a file. */
 export function outcomeOfError(error: ApiError): SendOutcome {
   switch (error.kind) {
     case 'network':
@@ -41,6 +41,14 @@ export function outcomeOfError(error: ApiError): SendOutcome {
     case 'unreadable':
       return stopped('unsure')
   }
+}
+
+/** How a file ended that the client sent in one request. `taken`: another file has the number. */
+export function outcomeOfAnswer(answer: Result<StoredFile, ApiError>): SendOutcome | { kind: 'taken' } {
+  if (answer.ok) return { kind: 'uploaded' }
+  const { error } = answer
+  const isTaken = error.kind === 'invalid' && error.errors.some(({ code }) => code === 'taken')
+  return isTaken ? { kind: 'taken' } : outcomeOfError(error)
 }
 
 /** The error of a file that the client did not send itself. */

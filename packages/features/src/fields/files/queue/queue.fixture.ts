@@ -8,7 +8,7 @@ export interface Try {
   readonly request: SendRequest
   readonly events: SendEvents
   readonly signal: AbortSignal
-  end(outcome: SendOutcome): Promise<void>
+  end(outcome: SendOutcome | { readonly kind: 'taken' }): Promise<void>
   cut(): Promise<void>
 }
 

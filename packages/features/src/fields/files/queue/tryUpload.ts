@@ -1,4 +1,4 @@
-import type { JobList } from './jobList.ts'
+import { type JobList, releaseNumber } from './jobList.ts'
 import { CHANGED, FileChanged } from './readFile.ts'
 import type { SendEvents, SendFile, SendOutcome } from './SendFile.ts'
 import { fractionOf, type UploadJob } from './UploadJob.ts'
@@ -48,6 +48,7 @@ async function sendNumbered<Document extends string>(
   list: JobList<Document>,
   job: UploadJob<Document>,
   controller: AbortController,
+  isAgain = false,
 ): Promise<SendOutcome> {
   const isCurrent = () => job.running === controller
   if (job.upload.n === null && options.takeNumber) {
@@ -63,7 +64,14 @@ async function sendNumbered<Document extends string>(
   const stall = watchStall(options.later, options.stallMs, () => controller.abort())
   const events = eventsOf(options, list, job, isCurrent, stall.restart)
   const { n, document } = upload
-  return options.send({ n, document, file, url }, events, controller.signal).finally(stall.end)
+  const outcome = await options.send({ n, document, file, url }, events, controller.signal).finally(stall.end)
+  if (outcome.kind !== 'taken') return outcome
+  // Another device has just sent a file with the number.
+  releaseNumber(job)
+  Object.assign(job, { url: null, sent: 0, upload: { ...job.upload, n: null } })
+  return isAgain || !isCurrent()
+    ? { kind: 'stopped', why: 'unsure' }
+    : sendNumbered(options, list, job, controller, true)
 }
 
 function eventsOf<Document extends string>(

@@ -9,7 +9,7 @@ import {
 import { freeFileNumbers } from '@coverkit/core/transfer'
 import type { SentStatus } from '@coverkit/flow-draft'
 import type { PageServices } from '#common/page-services/index.ts'
-import { outcomeOfError } from '#fields/files/outcomes'
+import { outcomeOfAnswer } from '#fields/files/outcomes'
 import { type PieceOutcome, piecesTo, sendFile } from '#fields/files/pieces'
 import type { SendEvents, SendOutcome } from '#fields/files/queue'
 import { isSignedIn } from '#submission/signature'
@@ -81,11 +81,8 @@ function onceSaved({ store }: OwnServices, { statusAtom }: OwnDraft): Promise<bo
 }
 
 function outcomeOf(stored: Result<StoredFile, ApiError>): PieceOutcome {
-  if (stored.ok) return { kind: 'uploaded' }
-  const { error } = stored
-  if (error.kind === 'not-found') return { kind: 'stopped', why: 'not-saved' }
-  const isTaken = error.kind === 'invalid' && error.errors.some(({ code }) => code === 'taken')
-  return isTaken ? { kind: 'taken' } : outcomeOfError(error)
+  const isUnsaved = !stored.ok && stored.error.kind === 'not-found'
+  return isUnsaved ? { kind: 'stopped', why: 'not-saved' } : outcomeOfAnswer(stored)
 }
 
 /** Removes a file of this draft; whether it is gone. */
