@@ -1,6 +1,8 @@
 import {
   type Assumptions,
+  byName,
   type CalculatorInput,
+  NEEDS_COVERS,
   type Needs,
   type NeedsCover,
   salaryTaxes,
@@ -72,10 +74,7 @@ function existingCovers(input: CalculatorInput): SaveCalculationRequest['existin
   const of = chosen<NeedsCover>(input.selectedCovers, input.covers)
   const hasIncomeProtection = input.selectedCovers.includes('incomeProtectionCover')
   return {
-    lifeCover: of('lifeCover'),
-    tpdCover: of('tpdCover'),
-    criticalIllnessCover: of('criticalIllnessCover'),
-    incomeProtectionCover: of('incomeProtectionCover'),
+    ...byName(NEEDS_COVERS, of),
     waitingPeriod: hasIncomeProtection ? input.existingWaitingPeriod : null,
     benefitPeriod: hasIncomeProtection ? input.existingBenefitPeriod : null,
   }

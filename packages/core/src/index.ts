@@ -150,6 +150,7 @@ export {
   type CriticalIllnessExtra,
   type CriticalIllnessLink,
 } from './covers/critical-illness/criticalIllnessCover.ts'
+export { groupOf, kindOf } from './covers/groupOf.ts'
 export type { Covers } from './covers/groups.ts'
 export {
   BENEFIT_PERIODS,
@@ -162,10 +163,12 @@ export {
 } from './covers/income-protection/incomeProtectionCover.ts'
 export { monthlyBenefitMaximum } from './covers/income-protection/monthlyBenefit.ts'
 export { COVER_KINDS, type CoverKind } from './covers/kinds.ts'
+export { amountFields } from './covers/leaves.ts'
 export type { LifeCover } from './covers/life/lifeCover.ts'
 export { OFFER_LIMITS, type OfferLimits } from './covers/limits.ts'
 export { roundCover, roundMonthlyBenefit, roundStandaloneTpd } from './covers/rounding.ts'
-export { COVER_STEPS } from './covers/steps.ts'
+export { COVER_STEPS, type CoverStep } from './covers/steps.ts'
+export { coversOf, sumInsuredOf } from './covers/sums.ts'
 export { OWNERS, type Owner, PREMIUM_TYPES, type PremiumType } from './covers/terms.ts'
 export {
   OCCUPATION_TYPES,
@@ -176,6 +179,7 @@ export {
   type TpdExtra,
   type TpdLink,
 } from './covers/tpd/tpdCover.ts'
+export { byName } from './fields/byName.ts'
 export { cleanText, type ParseOptions, plainSigns } from './fields/cleanText.ts'
 export { beginsWithName, comparableName, fullName, isOneName } from './fields/comparableName.ts'
 export type { Fields, FieldsRead } from './fields/defineFields.ts'

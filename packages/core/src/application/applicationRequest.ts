@@ -1,3 +1,4 @@
+import type { CoverGroups } from '../covers/groups.ts'
 import { textOrNull } from '../fields/textOrNull.ts'
 import type { DocumentRead, SelectedQuote } from '../generated/wire.ts'
 import { quoteRequest } from '../quote/quoteRequest.ts'
@@ -31,13 +32,13 @@ function needsOf(quote: ClientQuote): ApplicationDetails['needs'] {
   const { amountLinked, amountStandalone } = sent.tpdCover
   const { amount } = sent.criticalIllnessCover
   const { monthlyBenefit } = sent.incomeProtectionCover
-  return {
-    ...terms,
+  const covers: CoverGroups = {
     lifeCover: { ...quote.lifeCover, amount: sent.lifeCover.amount },
     tpdCover: { ...quote.tpdCover, amountLinked, amountStandalone },
     criticalIllnessCover: { ...quote.criticalIllnessCover, amount },
     incomeProtectionCover: { ...quote.incomeProtectionCover, monthlyBenefit },
   }
+  return { ...terms, ...covers }
 }
 
 function paymentDetails(payment: Payment): ApplicationPayment {

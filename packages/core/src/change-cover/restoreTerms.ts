@@ -11,9 +11,10 @@ function isListed<Name extends string>(ids: readonly ChangeId[], prefix: string,
 
 /** The leaves of a cover's terms in a list; those of its sum come back together. */
 function leavesOf(kind: CoverKind, ids: readonly ChangeId[]): readonly string[] {
-  const { sum, terms } = COVER_LEAVES[kind]
+  const { amounts, besides = [], terms } = COVER_LEAVES[kind]
   const listed = Object.entries(terms).filter(([field]) => isListed(ids, kind, field))
   const leaves = listed.map(([, leaf]) => leaf)
+  const sum = [...amounts, ...besides]
   const isOfSum = isListed(ids, kind, 'sumInsured') || leaves.some((leaf) => sum.includes(leaf))
   return isOfSum ? [...sum, ...leaves] : leaves
 }

@@ -1,6 +1,7 @@
 import type { DocumentVersion } from '../application/types.ts'
 import type { TermField } from '../covers/CoverLeaves.ts'
-import type { CoverKind } from '../covers/kinds.ts'
+import { COVER_KINDS, type CoverKind } from '../covers/kinds.ts'
+import { COVER_STEPS } from '../covers/steps.ts'
 import type { AnswersOf } from '../fields/defineFields.ts'
 import type { ClientQuote } from '../quote/types.ts'
 import type { policyTermFields } from './policyTermFields.ts'
@@ -8,10 +9,7 @@ import type { policyTermFields } from './policyTermFields.ts'
 /** Ids of the steps of a change of cover, in order. (Specification, point 2.) */
 export const CHANGE_STEPS = [
   'select-covers',
-  'life-cover',
-  'tpd-cover',
-  'critical-illness-cover',
-  'income-protection-cover',
+  ...COVER_KINDS.map((kind) => COVER_STEPS[kind]),
   'premium-type',
   'payment-details',
   'indexation',

@@ -3,7 +3,7 @@ import { textFault } from '../application/faults.ts'
 import { needsOutsidePayment, paymentMethods } from '../application/paymentMethods.ts'
 import { groupOf } from '../covers/groupOf.ts'
 import { COVER_KINDS, type CoverKind } from '../covers/kinds.ts'
-import { COVER_LEAVES } from '../covers/leaves.ts'
+import { amountFields } from '../covers/leaves.ts'
 import { COVER_STEPS } from '../covers/steps.ts'
 import { coversOf, sumInsuredOf } from '../covers/sums.ts'
 import type { FieldCode } from '../fields/InvalidInputError.ts'
@@ -47,8 +47,8 @@ function coverFaults({ now, after }: CoverChange): ChangeFault[] {
   return COVER_KINDS.filter((kind) => selectedCovers.includes(kind)).flatMap((kind) => {
     const code = sumCode(now.quote, after.quote, kind)
     const step = COVER_STEPS[kind]
-    const [leaf] = COVER_LEAVES[kind].sum
-    return code === null ? [] : [{ step, field: `after.quote.${groupOf(kind)}.${leaf}`, code }]
+    const [field] = amountFields(kind)
+    return code === null ? [] : [{ step, field: `after.quote.${field}`, code }]
   })
 }
 

@@ -1,9 +1,17 @@
-import type { CoverKind } from '../covers/kinds.ts'
+import { COVER_KINDS, type CoverKind } from '../covers/kinds.ts'
 
-/** The events that a claim can be for, as they are spelled on the wire. */
-export const CLAIM_TYPES = ['death', 'terminalIllness', 'tpd', 'criticalIllness', 'incomeProtection'] as const
+/** The events that are claimed on each cover. */
+const CLAIMS_OF = {
+  life: ['death', 'terminalIllness'],
+  tpd: ['tpd'],
+  criticalIllness: ['criticalIllness'],
+  incomeProtection: ['incomeProtection'],
+} as const satisfies Readonly<Record<CoverKind, readonly string[]>>
+
 /** One of `CLAIM_TYPES`. */
-export type ClaimType = (typeof CLAIM_TYPES)[number]
+export type ClaimType = (typeof CLAIMS_OF)[CoverKind][number]
+/** The events that a claim can be for, as they are spelled on the wire. */
+export const CLAIM_TYPES: readonly ClaimType[] = COVER_KINDS.flatMap((kind) => CLAIMS_OF[kind])
 
 /** The claimants: the person insured, a person who claims for one who died, or one with a power of attorney. */
 export const CLAIMANTS = ['self', 'forDeceased', 'attorney'] as const
@@ -67,13 +75,9 @@ export const CLAIM_OUTCOMES = ['accepted', 'declined'] as const
 /** One of `CLAIM_OUTCOMES`. */
 export type ClaimOutcome = (typeof CLAIM_OUTCOMES)[number]
 
-const COVERS: Readonly<Record<ClaimType, CoverKind>> = {
-  death: 'life',
-  terminalIllness: 'life',
-  tpd: 'tpd',
-  criticalIllness: 'criticalIllness',
-  incomeProtection: 'incomeProtection',
-}
+const COVERS = Object.fromEntries(
+  COVER_KINDS.flatMap((kind) => CLAIMS_OF[kind].map((type) => [type, kind])),
+) as Readonly<Record<ClaimType, CoverKind>>
 
 /** The cover that pays for a type of claim. */
 export const coverOfClaim = (type: ClaimType): CoverKind => COVERS[type]

@@ -18,8 +18,10 @@ export type TermField = (typeof TERM_FIELDS)[number]
 
 /** Where the terms of a cover are in its part of a quote. */
 export interface CoverLeaves<Leaf extends string> {
-  /** The leaves of the sum insured, which come back together; the first is where it is entered. */
-  readonly sum: readonly [Leaf, ...Leaf[]]
+  /** The leaves that hold the sum insured; the first is where it is entered. */
+  readonly amounts: readonly [Leaf, ...Leaf[]]
+  /** The leaves that come back together with the sum insured. */
+  readonly besides?: readonly Leaf[]
   readonly terms: Readonly<Partial<Record<Exclude<TermField, 'sumInsured'>, Leaf>>>
 }
 

@@ -29,8 +29,10 @@ describe.each(COVER_KINDS)('%s', (kind) => {
   })
 
   test('has leaves that are in its part of a quote', () => {
-    const { sum, terms } = COVER_LEAVES[kind]
-    expect(Object.keys(blank)).toEqual(expect.arrayContaining([...sum, ...Object.values(terms)]))
+    const { amounts, besides = [], terms } = COVER_LEAVES[kind]
+    expect(Object.keys(blank)).toEqual(
+      expect.arrayContaining([...amounts, ...besides, ...Object.values(terms)]),
+    )
   })
 
   test('has the sum that is entered, and the one that it is lowered to', () => {

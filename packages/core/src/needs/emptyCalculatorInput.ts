@@ -1,4 +1,5 @@
-import type { CalculatorInput } from './types.ts'
+import { byName } from '../fields/byName.ts'
+import { type CalculatorInput, NEEDS_COVERS } from './types.ts'
 
 /** A calculator form in which nothing is answered; the home starts as owned. */
 export function emptyCalculatorInput(): CalculatorInput {
@@ -28,7 +29,7 @@ export function emptyCalculatorInput(): CalculatorInput {
       creditCards: null,
     },
     selectedCovers: [],
-    covers: { lifeCover: null, tpdCover: null, criticalIllnessCover: null, incomeProtectionCover: null },
+    covers: byName(NEEDS_COVERS, () => null),
     existingBenefitPeriod: null,
     existingWaitingPeriod: null,
     calculatedBenefitPeriod: null,

@@ -1,4 +1,15 @@
-import type { Assumptions, Factors, Figure, LumpSum, Needs, Rounding, Term, Working } from './types.ts'
+import {
+  type Assumptions,
+  type Factors,
+  type Figure,
+  type LumpSum,
+  NEEDS_COVERS,
+  type Needs,
+  type NeedsCover,
+  type Rounding,
+  type Term,
+  type Working,
+} from './types.ts'
 
 const assumptionsOfPart = {
   funeral: ['funeralCosts'],
@@ -111,16 +122,15 @@ export function explainNeeds(needs: Needs): Working[] {
   const life = lifeCover.parts
   const tpd = tpdCover.parts
   const illness = criticalIllnessCover.parts
-  return [
-    ...explainFactors(needs.factors),
-    lumpSum('lifeCover', lifeCover, [
+  const covers: Readonly<Record<NeedsCover, Working>> = {
+    lifeCover: lumpSum('lifeCover', lifeCover, [
       part('funeral', life.funeral),
       part('debts', life.debts),
       part('rent', life.rent),
       part('living', life.living),
       part('children', life.children),
     ]),
-    lumpSum('tpdCover', tpdCover, [
+    tpdCover: lumpSum('tpdCover', tpdCover, [
       part('homeAlteration', tpd.homeAlteration),
       part('medical', tpd.medical),
       part('debts', tpd.debts),
@@ -128,12 +138,12 @@ export function explainNeeds(needs: Needs): Working[] {
       part('living', tpd.living),
       part('children', tpd.children),
     ]),
-    lumpSum('criticalIllnessCover', criticalIllnessCover, [
+    criticalIllnessCover: lumpSum('criticalIllnessCover', criticalIllnessCover, [
       part('medical', illness.medical),
       term('debts', illness.debts, 'debtCoverage'),
       part('living', illness.living),
     ]),
-    sum(
+    incomeProtectionCover: sum(
       'incomeProtectionCover',
       [
         term('grossMonthly', incomeProtectionCover.grossMonthly, 'incomeProtection'),
@@ -143,5 +153,6 @@ export function explainNeeds(needs: Needs): Working[] {
       'down-to-50',
       incomeProtectionCover.need,
     ),
-  ]
+  }
+  return [...explainFactors(needs.factors), ...NEEDS_COVERS.map((cover) => covers[cover])]
 }

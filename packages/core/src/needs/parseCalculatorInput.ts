@@ -1,4 +1,5 @@
 import { BENEFIT_PERIODS, WAITING_PERIODS } from '../covers/income-protection/incomeProtectionCover.ts'
+import { byName } from '../fields/byName.ts'
 import { InvalidInputError } from '../fields/InvalidInputError.ts'
 import { HIGHEST_DOLLARS } from '../fields/parseMoney.ts'
 import {
@@ -51,12 +52,7 @@ const read: Read<CalculatorInput> = object<CalculatorInput>({
     creditCards: dollars,
   }),
   selectedCovers: withDefault(choices(NEEDS_COVERS), []),
-  covers: object({
-    lifeCover: dollars,
-    tpdCover: dollars,
-    criticalIllnessCover: dollars,
-    incomeProtectionCover: dollars,
-  }),
+  covers: object(byName(NEEDS_COVERS, () => dollars)),
   existingBenefitPeriod: nullable(choice(BENEFIT_PERIODS)),
   existingWaitingPeriod: nullable(choice(WAITING_PERIODS)),
   calculatedBenefitPeriod: nullable(choice(BENEFIT_PERIODS)),

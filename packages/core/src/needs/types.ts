@@ -1,5 +1,7 @@
+import { groupOf } from '../covers/groupOf.ts'
+import type { CoverGroup } from '../covers/groups.ts'
 import type { BenefitPeriod, WaitingPeriod } from '../covers/income-protection/incomeProtectionCover.ts'
-import type { CoverKind } from '../covers/kinds.ts'
+import { COVER_KINDS, type CoverKind } from '../covers/kinds.ts'
 
 /** Where the visitor lives: a home they own, one they rent, or neither. */
 export const PROPERTY_STATUSES = ['owner', 'renter', 'other'] as const
@@ -29,14 +31,9 @@ export const DEBT_KINDS = [
 export type DebtKind = (typeof DEBT_KINDS)[number]
 
 /** The covers of the calculator, by the names of its form. */
-export const NEEDS_COVERS = [
-  'lifeCover',
-  'tpdCover',
-  'criticalIllnessCover',
-  'incomeProtectionCover',
-] as const
+export const NEEDS_COVERS = COVER_KINDS.map(groupOf)
 /** A cover of the calculator, by the name of its form. */
-export type NeedsCover = (typeof NEEDS_COVERS)[number]
+export type NeedsCover = CoverGroup
 
 /** Dollars by option; a missing key is a blank. */
 export type Amounts<Key extends string> = Readonly<Partial<Record<Key, number | null>>>
@@ -207,7 +204,7 @@ export interface Factors {
 }
 
 /** A person's need of each cover, with every figure behind it. */
-export interface Needs {
+export interface Needs extends Record<NeedsCover, LumpSum | IncomeProtectionNeed> {
   readonly lifeCover: LumpSum<LifePart>
   readonly tpdCover: LumpSum<TpdPart>
   readonly criticalIllnessCover: LumpSum<CriticalIllnessPart>

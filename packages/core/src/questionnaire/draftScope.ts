@@ -1,3 +1,4 @@
+import { COVER_KINDS } from '../covers/kinds.ts'
 import type { DraftCondition, DraftScope, Fields, Test } from './drafts.ts'
 import type { Condition, ProfileFact, Question, Ref } from './types.ts'
 
@@ -54,10 +55,7 @@ export const facts: readonly ProfileFact[] = [
   'sex',
   'smoker',
   'covers',
-  'sums.life',
-  'sums.tpd',
-  'sums.criticalIllness',
-  'sums.incomeProtection',
+  ...COVER_KINDS.map((kind) => `sums.${kind}` as const),
   'occupationClass',
   'state',
   'owners',

@@ -1,3 +1,4 @@
+import type { CoverKind } from '../covers/kinds.ts'
 import type { Value } from './answers.ts'
 import type { Resolved, Source } from './compile.ts'
 import type { Profile, ProfileFact } from './types.ts'
@@ -42,6 +43,12 @@ function numberOf(value: Value): number | undefined {
   return 'unit' in value && typeof measured === 'number' ? measured : undefined
 }
 
+type SumFact = `sums.${CoverKind}`
+
+const isOfSum = (fact: ProfileFact): fact is SumFact => fact.startsWith('sums.')
+
+const kindOfSum = (fact: SumFact) => fact.slice('sums.'.length) as CoverKind
+
 /** A fact as a value; undefined while it is not known. */
 export function factOf(profile: Profile, fact: ProfileFact): Value | undefined {
   switch (fact) {
@@ -51,15 +58,7 @@ export function factOf(profile: Profile, fact: ProfileFact): Value | undefined {
       return profile.covers
     case 'owners':
       return profile.owners
-    case 'sums.life':
-      return profile.sums.life
-    case 'sums.tpd':
-      return profile.sums.tpd
-    case 'sums.criticalIllness':
-      return profile.sums.criticalIllness
-    case 'sums.incomeProtection':
-      return profile.sums.incomeProtection
     default:
-      return profile[fact] ?? undefined
+      return isOfSum(fact) ? profile.sums[kindOfSum(fact)] : (profile[fact] ?? undefined)
   }
 }

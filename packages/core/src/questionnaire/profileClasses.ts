@@ -1,4 +1,4 @@
-import { COVER_KINDS } from '../covers/kinds.ts'
+import { COVER_KINDS, type CoverKind } from '../covers/kinds.ts'
 import { OWNERS } from '../covers/terms.ts'
 import { STATES } from '../geography/states.ts'
 import { GENDERS } from '../person/personalDetails.ts'
@@ -6,13 +6,20 @@ import { facts } from './draftScope.ts'
 import type { Leaf } from './testsIn.ts'
 import type { Profile, ProfileFact } from './types.ts'
 
+const PLAIN_SUMS: Readonly<Record<CoverKind, number>> = {
+  life: 500_000,
+  tpd: 500_000,
+  criticalIllness: 200_000,
+  incomeProtection: 5_000,
+}
+
 /** A profile with every cover and nothing unusual, which the walks start from. */
 export const PLAIN_PROFILE: Profile = {
   age: 40,
   sex: 'F',
   smoker: false,
   covers: COVER_KINDS,
-  sums: { life: 500_000, tpd: 500_000, criticalIllness: 200_000, incomeProtection: 5_000 },
+  sums: PLAIN_SUMS,
   occupationClass: 'AAA',
   state: 'NSW',
   owners: ['O'],

@@ -1,3 +1,4 @@
+import { groupOf } from '../covers/groupOf.ts'
 import { COVER_KINDS, type CoverKind } from '../covers/kinds.ts'
 import { OFFER_LIMITS } from '../covers/limits.ts'
 import type { CalculatorInput, Needs } from '../needs/types.ts'
@@ -10,13 +11,7 @@ import { setCoverAmount } from './setCoverAmount.ts'
 import type { ClientQuote, RuleResult } from './types.ts'
 
 function preselected(needs: Needs): CoverKind[] {
-  const chosen: Record<CoverKind, boolean> = {
-    life: needs.lifeCover.preselect,
-    tpd: needs.tpdCover.preselect,
-    criticalIllness: needs.criticalIllnessCover.preselect,
-    incomeProtection: needs.incomeProtectionCover.preselect,
-  }
-  return COVER_KINDS.filter((kind) => chosen[kind])
+  return COVER_KINDS.filter((kind) => needs[groupOf(kind)].preselect)
 }
 
 function copiedAmount(quoteAmount: number, cover: Exclude<CoverKind, 'incomeProtection'>): number {

@@ -1,6 +1,6 @@
 import type { LeavesOf } from '../CoverLeaves.ts'
 
 export const criticalIllnessLeaves: LeavesOf<'criticalIllness'> = {
-  sum: ['amount'],
+  amounts: ['amount'],
   terms: { link: 'criticalIllnessLinkTo', extras: 'extras', owner: 'criticalIllnessOwner' },
 }

@@ -1,8 +1,9 @@
 import type { LeavesOf } from '../CoverLeaves.ts'
 
 export const incomeProtectionLeaves: LeavesOf<'incomeProtection'> = {
+  amounts: ['monthlyBenefit'],
   // The limit of a benefit is its earnings'.
-  sum: ['monthlyBenefit', 'annualEarnings'],
+  besides: ['annualEarnings'],
   terms: {
     incomeReplacement: 'incomeReplacement',
     waitingPeriod: 'waitingPeriod',

@@ -1,3 +1,3 @@
 import type { LeavesOf } from '../CoverLeaves.ts'
 
-export const lifeLeaves: LeavesOf<'life'> = { sum: ['amount'], terms: { owner: 'lifeOwner' } }
+export const lifeLeaves: LeavesOf<'life'> = { amounts: ['amount'], terms: { owner: 'lifeOwner' } }

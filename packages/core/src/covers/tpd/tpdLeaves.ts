@@ -2,7 +2,8 @@ import type { LeavesOf } from '../CoverLeaves.ts'
 
 export const tpdLeaves: LeavesOf<'tpd'> = {
   // The parts are what the link and the parent's amount make of the total: they come back together.
-  sum: ['amountStandalone', 'amountLinked', 'tpdLinkTo'],
+  amounts: ['amountStandalone', 'amountLinked'],
+  besides: ['tpdLinkTo'],
   terms: {
     link: 'tpdLinkTo',
     linkedAmount: 'amountLinked',

@@ -1,5 +1,5 @@
 import { choice, is, isAny, money, monthYear, pack, text, yesNo } from '../../index.ts'
-import { coverKinds } from './coverKinds.ts'
+import { coverKinds, lumpSumKinds } from './coverKinds.ts'
 
 const statement = 'A yearly statement, or the insurer’s or super fund’s app or phone line, can tell you.'
 
@@ -16,7 +16,7 @@ export const heldCover = pack('heldCover', {
     hint: 'In whole dollars, as one lump sum.',
     unsure: true,
     help: statement,
-    when: isAny('kind', ['life', 'tpd', 'criticalIllness']),
+    when: isAny('kind', lumpSumKinds),
   }),
   monthly: money({
     ask: 'How much would it pay a month?',
