@@ -76,8 +76,8 @@ describe('words planted against it', () => {
   })
 
   it('are read from strings and templates, not from names and imports', () => {
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: a source with a template is the sample
     const text =
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: a source with a template is the sample
       "import { mortgage } from './mortgage.ts'\nexport const mortgageCopy = { a: 'One', b: (n: number) => `Two ${n} three` }\n"
     expect(linesOfModule('copy.ts', text)).toEqual(['One', 'Two X three'])
   })

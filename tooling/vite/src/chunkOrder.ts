@@ -14,6 +14,8 @@ export const CHUNK_ORDER: readonly string[] = [
   'text-field',
   // One chunk: a name of a file and its hash weigh as much as what a page would save by having only one of them.
   'terms',
+  // Names of covers. Pages of all flows show them, and the chunk of any one flow would bring its steps along.
+  'covers',
   'fields',
   'bullet-list',
   'parsers',

@@ -1,7 +1,12 @@
+import { COVER_KINDS, COVER_STEPS, type CoverStep, groupOf } from '@coverkit/core'
 import { defineEnding, stepOfPath } from '#submission/ending'
 import { missingBeforeSigning } from '#underwriting/signing'
 import { type ChangeStepId, changeFlow } from './flow.ts'
 import { failureCopy, missingSteps as missingWords } from './steps/insurer-declarations/copy.ts'
+
+const coverPaths = Object.fromEntries(
+  COVER_KINDS.map((kind) => [COVER_STEPS[kind], [`after.quote.${groupOf(kind)}`]]),
+) as Record<CoverStep, string[]>
 
 /** How a change of cover ends: it is submitted, signed by the policy holder. */
 export const changeEnding = defineEnding({
@@ -12,15 +17,12 @@ export const changeEnding = defineEnding({
   // Paths in the answers, and in the request.
   stepOfField: stepOfPath<ChangeStepId>({
     'select-covers': [],
-    'life-cover': ['after.quote.lifeCover'],
-    'tpd-cover': ['after.quote.tpdCover'],
-    'critical-illness-cover': ['after.quote.criticalIllnessCover'],
-    'income-protection-cover': ['after.quote.incomeProtectionCover'],
+    ...coverPaths,
     'premium-type': ['after.quote.premiumType', 'after.quote.paymentFrequency'],
     indexation: ['after.indexation'],
     'payment-details': ['after.paymentMethod', 'after.outsidePaymentMethod'],
     'guaranteed-insurability': ['guaranteedInsurability'],
-    'review-cover': ['after', 'life', 'tpd', 'criticalIllness', 'incomeProtection', 'policy'],
+    'review-cover': ['after', ...COVER_KINDS, 'policy'],
     'duty-of-disclosure': ['acceptances.dutyOfDisclosure'],
     'key-documents': ['acceptances', 'documentsRead'],
     'personal-questionnaire': ['questionnaire'],

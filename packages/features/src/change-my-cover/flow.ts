@@ -1,12 +1,6 @@
-import type { FlowBase, FlowName } from '@coverkit/core'
+import { COVER_KINDS, type CoverStep, type FlowBase, type FlowName } from '@coverkit/core'
 import { flowOf, type Requirement, returningTo } from '@coverkit/flow'
-import {
-  criticalIllnessCover,
-  incomeProtectionCover,
-  lifeCover,
-  premiumType,
-  tpdCover,
-} from '#client-quote/steps'
+import { coverSteps, premiumType } from '#client-quote/steps'
 import { isOfQuestionnaire } from '#underwriting/questionnaire'
 import { ARRIVAL, type ChangeFlowAnswers } from './answers.ts'
 import { coverStep } from './coverStep.ts'
@@ -25,10 +19,7 @@ export const NOT_SUBMITTED: Requirement = { name: 'not-submitted', redirectTo: (
 
 const steps = [
   selectCovers,
-  coverStep(lifeCover),
-  coverStep(tpdCover),
-  coverStep(criticalIllnessCover),
-  coverStep(incomeProtectionCover),
+  ...COVER_KINDS.map((kind) => coverStep<CoverStep, string>(coverSteps[kind])),
   coverStep(premiumType),
   paymentDetails,
   indexation,

@@ -1,15 +1,12 @@
-import type { FlowBase, FlowName } from '@coverkit/core'
+import { COVER_KINDS, type FlowBase, type FlowName } from '@coverkit/core'
 import { definePage, flowOf } from '@coverkit/flow'
 import type { FlowDraft } from '#common/draft/createFlowDraft.ts'
 import type { QuoteAnswers } from './answers/quoteAnswers.ts'
-import { criticalIllnessCover } from './steps/critical-illness-cover/step.ts'
+import { coverSteps } from './steps/coverSteps.ts'
 import { getQuote } from './steps/get-quote/step.ts'
-import { incomeProtectionCover } from './steps/income-protection-cover/step.ts'
-import { lifeCover } from './steps/life-cover/step.ts'
 import { personalDetails } from './steps/personal-details/step.ts'
 import { premiumType } from './steps/premium-type/step.ts'
 import { selectCovers } from './steps/select-covers/step.ts'
-import { tpdCover } from './steps/tpd-cover/step.ts'
 
 /** The result: its screen has routes of its own, guarded by `resultGuard`. */
 const result = definePage<QuoteAnswers>()({ path: 'quote', needs: 'nothing', isOutside: true })
@@ -22,10 +19,7 @@ export const quoteFlow = flowOf<QuoteAnswers>()({
   base: '/client-quote' satisfies FlowBase<'client-quote'>,
   steps: [
     selectCovers,
-    lifeCover,
-    tpdCover,
-    criticalIllnessCover,
-    incomeProtectionCover,
+    ...COVER_KINDS.map((kind) => coverSteps[kind]),
     personalDetails,
     premiumType,
     getQuote,

@@ -3,8 +3,6 @@ import type { Indexation, PaymentMethod } from '@coverkit/core'
 /** Words about a policy, wherever one is shown. */
 export const policiesCopy = {
   number: (number: string) => `Policy ${number}`,
-  wait: (days: string) => `Paid after ${days}`,
-  benefit: (length: string) => (length.startsWith('To') ? length.replace('To', 'to') : `for ${length}`),
   indexations: {
     on: 'Indexation on',
     off12Months: 'Indexation off for 12 months',

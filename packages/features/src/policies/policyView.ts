@@ -1,7 +1,9 @@
-import { type CoverKind, formatCents, formatDate, formatMoney, insurerName } from '@coverkit/core'
+import { type CoverKind, formatCents, formatDate, insurerName } from '@coverkit/core'
 import type { Policy, PolicyCover } from '@coverkit/core/policies'
+import { policyTermsOf } from '#cover/policy-terms'
 import { premiumCopy } from '#cover/premium'
-import { coverNames, termsCopy } from '#cover/terms'
+import { termsCopy } from '#cover/terms'
+import { COVER_WORDS, formatSum } from '#cover/words'
 import { paidBy } from './paidBy.ts'
 import { policiesCopy as copy } from './policiesCopy.ts'
 
@@ -36,49 +38,14 @@ export interface PolicyView {
   readonly warning: PolicyWarning | null
 }
 
-function structureOf(cover: PolicyCover): readonly string[] {
-  switch (cover.kind) {
-    case 'life':
-      return []
-    case 'tpd': {
-      const { structure, linkedSum, sumInsured, occupationType, extras } = cover
-      const link = termsCopy.structures[structure]
-      const standalone = sumInsured - linkedSum
-      const isSplit = linkedSum > 0 && standalone > 0
-      return [
-        isSplit ? termsCopy.parts(link, formatMoney(linkedSum), formatMoney(standalone)) : link,
-        ...(occupationType === null ? [] : [termsCopy.occupationTypes[occupationType]]),
-        ...extras.map((extra) => termsCopy.tpdExtras[extra]),
-      ]
-    }
-    case 'criticalIllness':
-      return [
-        termsCopy.structures[cover.structure],
-        ...cover.extras.map((extra) => termsCopy.criticalIllnessExtras[extra]),
-      ]
-    case 'incomeProtection': {
-      const { waitingPeriod, benefitPeriod, options } = cover
-      const paid = [
-        ...(waitingPeriod === null ? [] : [copy.wait(termsCopy.waits[waitingPeriod])]),
-        ...(benefitPeriod === null ? [] : [copy.benefit(termsCopy.benefits[benefitPeriod])]),
-      ]
-      return [
-        ...(paid.length === 0 ? [] : [paid.join(', ')]),
-        ...options.map((option) => termsCopy.incomeProtectionOptions[option]),
-      ]
-    }
-  }
-}
-
 /** A cover of a policy in words. */
 export function policyCoverView(cover: PolicyCover): PolicyCoverView {
   const { kind, sumInsured } = cover
-  const sum = formatMoney(sumInsured)
   return {
     kind,
-    name: coverNames[kind],
-    sum: kind === 'incomeProtection' ? termsCopy.aMonth(sum) : sum,
-    terms: structureOf(cover),
+    name: COVER_WORDS[kind].name,
+    sum: formatSum(kind, sumInsured),
+    terms: policyTermsOf(cover),
   }
 }
 

@@ -1,5 +1,6 @@
 import { COVER_KINDS, type ComparisonClient } from '@coverkit/core'
-import { type CoverTerms, coverNames, quoteTerms, type Term, termsCopy } from '#cover/terms'
+import { type CoverTerms, quoteTerms, type Term, termsCopy } from '#cover/terms'
+import { COVER_WORDS } from '#cover/words'
 
 /** A term that differs between two comparisons, in words. */
 export interface ChangedTerm {
@@ -25,8 +26,8 @@ export function changedTerms(
     const from = earlier.find((cover) => cover.kind === kind)
     const to = later.find((cover) => cover.kind === kind)
     if (from && to)
-      return differing(from.terms, to.terms, `${kind}-`, (label) => `${coverNames[kind]}: ${label}`)
-    if (from || to) return [{ id: kind, label: coverNames[kind], from: summary(from), to: summary(to) }]
+      return differing(from.terms, to.terms, `${kind}-`, (label) => `${COVER_WORDS[kind].name}: ${label}`)
+    if (from || to) return [{ id: kind, label: COVER_WORDS[kind].name, from: summary(from), to: summary(to) }]
     return []
   })
   const person = differing(personTerms(before), personTerms(after), 'person-', (label) => label)

@@ -1,13 +1,8 @@
-import {
-  type CoverKind,
-  type Cure,
-  formatMoney,
-  type PaymentFrequency,
-  type PremiumType,
-} from '@coverkit/core'
+import type { CoverKind, Cure, PaymentFrequency, PremiumType } from '@coverkit/core'
 import { capital, countWord } from '#common/form/countWord.ts'
 import { listed } from '#common/form/listed.ts'
-import { benefitNoun, coverNouns, termsCopy, waitNoun } from '#cover/terms'
+import { benefitNoun, waitNoun } from '#cover/terms'
+import { COVER_WORDS, formatSum } from '#cover/words'
 import type { Sort } from './offers.ts'
 import type { DeclineCode } from './reasonCodes.ts'
 
@@ -93,12 +88,6 @@ export const comparisonCopy = {
     years: (count: number) =>
       count === 1 ? 'Yearly premium, next year' : `Yearly premium, next ${count} years`,
   },
-  shortCovers: {
-    life: 'Life',
-    tpd: 'TPD',
-    criticalIllness: 'Critical illness',
-    incomeProtection: 'Income protection',
-  } satisfies Record<CoverKind, string>,
   fee: 'Fee',
   noFee: 'None',
   inTotal: (amount: string) => `${amount} a year in total`,
@@ -228,7 +217,7 @@ export function declineSentence(
   cover: CoverKind | null,
   facts: DeclineFacts,
 ): string {
-  const noun = cover === null ? 'this combination' : coverNouns[cover]
+  const noun = cover === null ? 'this combination' : COVER_WORDS[cover].noun
   if (code === null) return `It doesn’t offer ${noun} on these terms.`
   return declineSentences[code](noun, facts)
 }
@@ -263,11 +252,11 @@ export function formatCure(cure: Cure): string {
     case 'benefit-period':
       return `Use ${benefitNoun(cure.benefitPeriod)}`
     case 'cover-amount':
-      return `Change ${coverNouns[cure.cover]} to ${amountWords(cure.cover, cure.amount)}`
+      return `Change ${COVER_WORDS[cure.cover].noun} to ${formatSum(cure.cover, cure.amount)}`
     case 'stepped':
       return 'Use a stepped premium instead'
     case 'remove-cover':
-      return `Remove ${coverNouns[cure.cover]}`
+      return `Remove ${COVER_WORDS[cure.cover].noun}`
   }
 }
 
@@ -277,8 +266,4 @@ export const cureTogether = 'Make these changes'
 export function joinChanges([first = '', ...others]: readonly string[]): string {
   const lower = (text: string) => text.slice(0, 1).toLowerCase() + text.slice(1)
   return listed([first, ...others.map(lower)])
-}
-
-function amountWords(cover: CoverKind, amount: number): string {
-  return cover === 'incomeProtection' ? termsCopy.aMonth(formatMoney(amount)) : formatMoney(amount)
 }

@@ -1,5 +1,5 @@
-import { type ComparisonClient, type CoverKind, formatMoney, type InsurerAnswer } from '@coverkit/core'
-import { termsCopy } from '#cover/terms'
+import { type ComparisonClient, type InsurerAnswer, sumInsuredOf } from '@coverkit/core'
+import { formatSum } from '#cover/words'
 import { declineSentence } from './copy.ts'
 import { declineCode } from './reasonCodes.ts'
 
@@ -8,7 +8,7 @@ export function declineSentences({ reasons }: InsurerAnswer, client: ComparisonC
   const sentences = reasons.map(({ code, cover }) =>
     declineSentence(declineCode(code), cover, {
       age: client.age,
-      amount: cover === null ? '' : sumInsured(client, cover),
+      amount: cover === null ? '' : formatSum(cover, sumInsuredOf(client.needs, cover)),
       waitingPeriod: client.needs.incomeProtectionCover.waitingPeriod,
       benefitPeriod: client.needs.incomeProtectionCover.benefitPeriod,
       premiumType: client.needs.premiumType ?? 'stepped',
@@ -18,17 +18,3 @@ export function declineSentences({ reasons }: InsurerAnswer, client: ComparisonC
 }
 
 const noFacts = { age: 0, amount: '', waitingPeriod: '', benefitPeriod: '', premiumType: '' }
-
-function sumInsured({ needs }: ComparisonClient, cover: CoverKind): string {
-  const { lifeCover, tpdCover, criticalIllnessCover, incomeProtectionCover } = needs
-  switch (cover) {
-    case 'life':
-      return formatMoney(lifeCover.amount ?? 0)
-    case 'tpd':
-      return formatMoney((tpdCover.amountLinked ?? 0) + (tpdCover.amountStandalone ?? 0))
-    case 'criticalIllness':
-      return formatMoney(criticalIllnessCover.amount ?? 0)
-    case 'incomeProtection':
-      return termsCopy.aMonth(formatMoney(incomeProtectionCover.monthlyBenefit ?? 0))
-  }
-}

@@ -5,7 +5,7 @@ import { type QuoteAnswers, quoteDraft, type StoredComparison } from '#client-qu
 import type { QuoteDraftStore } from '#client-quote/flow'
 import { usePageServices } from '#common/page-services/PageServicesProvider.tsx'
 import { usePanel } from '#cover/panel'
-import { coverNouns } from '#cover/terms'
+import { COVER_WORDS } from '#cover/words'
 import { freshness } from './freshness.ts'
 import { type InsurerLines, insurerLines } from './insurerLines.ts'
 import { type Offer, offerOf } from './offers.ts'
@@ -76,5 +76,5 @@ export function classWords({ head }: StoredComparison, kinds: readonly CoverKind
   const classes = kinds.map((kind) => ({ kind, name: head?.occupationClasses[kind] ?? '' }))
   const [first] = classes
   if (!first || classes.every(({ name }) => name === first.name)) return first?.name ?? ''
-  return classes.map(({ kind, name }) => `${name} for ${coverNouns[kind]}`).join(', ')
+  return classes.map(({ kind, name }) => `${name} for ${COVER_WORDS[kind].noun}`).join(', ')
 }

@@ -8,7 +8,7 @@ import {
   stagesAt,
   type TrackerStage,
 } from '@coverkit/ui'
-import { coverNouns } from '#cover/terms'
+import { COVER_WORDS } from '#cover/words'
 import { progressCopy } from '../progress/copy.ts'
 import { applicationsCopy as copy } from './copy.ts'
 import { isForCustomer } from './isForCustomer.ts'
@@ -26,7 +26,7 @@ export interface ApplicationProgress {
 
 /** `life cover and income protection`, or how many covers it is for. */
 function coversOf({ covers }: SubmittedApplication): string {
-  const names = covers.map(({ cover }) => coverNouns[cover])
+  const names = covers.map(({ cover }) => COVER_WORDS[cover].noun)
   return names.length > 2 ? copy.covers(names.length) : names.join(' and ')
 }
 

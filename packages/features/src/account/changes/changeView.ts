@@ -1,8 +1,7 @@
 import type { PolicyChange } from '@coverkit/api-client'
 import { formatCents, formatDate, formatDay, insurerName, localDate } from '@coverkit/core'
 import { premiumCopy } from '#cover/premium'
-import { coverNames } from '#cover/terms'
-import { sumOf } from '#policies/insurability'
+import { COVER_WORDS, formatSum } from '#cover/words'
 import { formatPolicyTerm, formatTerm, termWords as words } from '#policies/terms'
 import { changesCopy as copy } from './copy.ts'
 
@@ -30,7 +29,8 @@ function coverRows({ cover, kind, terms }: PolicyChange['covers'][number]): read
   const shown = kind === 'removed' ? terms.filter(({ field }) => field === 'sumInsured') : terms
   return shown.map(({ field, from, to }) => ({
     id: `${cover}.${field}`,
-    item: field === 'sumInsured' ? coverNames[cover] : `${coverNames[cover]}: ${words.terms[field]}`,
+    item:
+      field === 'sumInsured' ? COVER_WORDS[cover].name : `${COVER_WORDS[cover].name}: ${words.terms[field]}`,
     from: formatTerm(cover, field, from),
     to: formatTerm(cover, field, to),
   }))
@@ -41,7 +41,7 @@ const instalment = (premium: PolicyChange['premium']) =>
 
 function increaseRows({ increase }: PolicyChange): readonly RequestedRow[] {
   if (increase === null) return []
-  const to = copy.increaseOf(coverNames[increase.cover], sumOf(increase.cover, increase.increase))
+  const to = copy.increaseOf(COVER_WORDS[increase.cover].name, formatSum(increase.cover, increase.increase))
   return [{ id: 'increase', item: copy.increase, from: words.none, to }]
 }
 

@@ -1,8 +1,8 @@
 import type { LastInsurabilityRequest } from '@coverkit/api-client'
 import { Stack, Text } from '@coverkit/ui'
 import { usePageServices } from '#common/page-services/index.ts'
-import { coverNouns } from '#cover/terms'
-import { insurabilityCopy, sumOf } from '#policies/insurability'
+import { COVER_WORDS, formatSum } from '#cover/words'
+import { insurabilityCopy } from '#policies/insurability'
 import { noteIncrease } from './noteIncrease.ts'
 import { SentProof } from './proof/SentProof.tsx'
 import { UnsentGuard } from './proof/UnsentGuard.tsx'
@@ -21,7 +21,9 @@ export function EarlierRequest({ policyId, request }: EarlierRequestProps) {
   return (
     <Stack gap={16}>
       <UnsentGuard proof={proof} />
-      <Text measure>{insurabilityCopy.asked(coverNouns[cover], sumOf(cover, increase), requestedOn)}</Text>
+      <Text measure>
+        {insurabilityCopy.asked(COVER_WORDS[cover].noun, formatSum(cover, increase), requestedOn)}
+      </Text>
       <SentProof event={request} proof={proof} />
     </Stack>
   )

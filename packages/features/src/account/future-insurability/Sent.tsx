@@ -8,10 +8,10 @@ import type { Policy } from '@coverkit/core/policies'
 import { Alert, ButtonLink, Card, Container, Heading, Inline, Pair, Stack, Text } from '@coverkit/ui'
 import { useEffect, useRef } from 'react'
 import { usePerch } from '#common/step-form/usePerch.tsx'
-import { coverNames, coverNouns } from '#cover/terms'
+import { COVER_WORDS, formatSum } from '#cover/words'
 import { today } from '#fields/controls'
 import { policyView } from '#policies'
-import { insurabilityCopy, sumOf } from '#policies/insurability'
+import { insurabilityCopy } from '#policies/insurability'
 import * as styles from '#policies/insurability-fields/styles'
 import { NextSteps } from '#submission/tracker'
 import { SentProof } from './proof/SentProof.tsx'
@@ -58,7 +58,7 @@ export function Sent({ sent, proof }: SentProps) {
               {copy.title}
             </Heading>
             <Text size={20} tone="soft">
-              {copy.lead(coverNouns[kind], by)}
+              {copy.lead(COVER_WORDS[kind].noun, by)}
             </Text>
           </Stack>
           <Stack as="section" labelledBy="next" gap={24}>
@@ -104,7 +104,7 @@ function Facts({
   const { event, eventDate } = answers
   const facts = [
     [copy.facts.policy, `${insurer}, ${number}`],
-    [copy.facts.cover, coverNames[answers.cover ?? 'life']],
+    [copy.facts.cover, COVER_WORDS[answers.cover ?? 'life'].name],
     [copy.facts.now, now],
     [copy.facts.after, after],
     ...(event && eventDate ? [[copy.facts.event, copy.on(events.options[event], eventDate)] as const] : []),
@@ -128,5 +128,10 @@ function sumsOf({ covers, answers }: SentIncrease) {
   const held = covers.find((cover) => cover.kind === kind)?.sumInsured ?? 0
   const by = increase ?? 0
   const cover = kind ?? 'life'
-  return { kind: cover, now: sumOf(cover, held), after: sumOf(cover, held + by), by: sumOf(cover, by) }
+  return {
+    kind: cover,
+    now: formatSum(cover, held),
+    after: formatSum(cover, held + by),
+    by: formatSum(cover, by),
+  }
 }

@@ -1,7 +1,7 @@
 import { type CoverKind, formatMoney, type Owner } from '@coverkit/core'
 import { isInForce, type Policy, type PolicyCover } from '@coverkit/core/policies'
 import { CoverBar, Rows } from '@coverkit/ui'
-import { premiumCopy } from '#cover/premium'
+import { sumUnit } from '#cover/words'
 import { policyCoverView } from '#policies'
 import { policiesRegionCopy as copy } from './copy.ts'
 import { coverComparison } from './coverComparison.ts'
@@ -70,7 +70,7 @@ function Cover({ cover, last, together }: CoverProps) {
     <CoverBar
       name={name}
       amount={formatMoney(cover.sumInsured)}
-      unit={cover.kind === 'incomeProtection' ? premiumCopy.per.monthly : undefined}
+      unit={sumUnit(cover.kind)}
       share={share}
       text={[text, details].filter(Boolean).join(' ')}
     />

@@ -1,6 +1,5 @@
-import { type CoverKind, formatMoney } from '@coverkit/core'
 import type { PolicyCover } from '@coverkit/core/policies'
-import { termsCopy } from '#cover/terms'
+import { formatSum } from '#cover/words'
 import { policiesRegionCopy } from './copy.ts'
 
 const { compared: copy } = policiesRegionCopy
@@ -11,9 +10,6 @@ export interface CoverComparison {
   readonly share: number | null
   readonly text: string
 }
-
-const sumOf = (kind: CoverKind, dollars: number) =>
-  kind === 'incomeProtection' ? termsCopy.aMonth(formatMoney(dollars)) : formatMoney(dollars)
 
 /** A share below 100 % is never rounded up to 100. */
 const percentOf = (part: number, whole: number) => Math.min(99, Math.max(1, Math.round((100 * part) / whole)))
@@ -29,9 +25,9 @@ export function coverComparison(
 ): CoverComparison {
   if (needed === null) return { share: null, text: '' }
   if (needed === 0) return { share: null, text: copy.none }
-  const of = sumOf(kind, needed)
+  const of = formatSum(kind, needed)
   if (sumInsured === needed) return { share: 1, text: copy.all(of) }
-  if (sumInsured > needed) return { share: 1, text: copy.more(sumOf(kind, sumInsured - needed), of) }
+  if (sumInsured > needed) return { share: 1, text: copy.more(formatSum(kind, sumInsured - needed), of) }
   const part = copy.part(percentOf(sumInsured, needed), of)
   const share = sumInsured / needed
   if (together <= sumInsured) return { share, text: part }

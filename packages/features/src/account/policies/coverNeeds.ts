@@ -1,9 +1,11 @@
 import {
   type Assumptions,
+  byName,
   type CalculatorInput,
+  COVER_KINDS,
   type CoverKind,
   coverFigures,
-  type NeedsCover,
+  groupOf,
 } from '@coverkit/core'
 import { isInForce, type Policy } from '@coverkit/core/policies'
 import { neededOf } from '../review/coverDifference.ts'
@@ -26,11 +28,9 @@ export function coverNeeds(
   policies: readonly Policy[],
 ): CoverNeeds {
   const { needs } = reviewCalculation(input, assumptions, policies.filter(isInForce))
-  const needed = (cover: NeedsCover) => neededOf(coverFigures(needs, cover))
-  return {
-    life: needed('lifeCover'),
-    tpd: needed('tpdCover'),
-    criticalIllness: needed('criticalIllnessCover'),
-    incomeProtection: needs.incomeProtectionCover.available ? needed('incomeProtectionCover') : null,
-  }
+  return byName(COVER_KINDS, (kind) => {
+    const cover = groupOf(kind)
+    const isOffered = cover !== 'incomeProtectionCover' || needs.incomeProtectionCover.available
+    return isOffered ? neededOf(coverFigures(needs, cover)) : null
+  })
 }

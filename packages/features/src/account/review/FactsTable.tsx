@@ -1,4 +1,6 @@
+import { COVER_KINDS } from '@coverkit/core'
 import { Table, Text } from '@coverkit/ui'
+import { COVER_WORDS } from '#cover/words'
 import { reviewCopy } from './copy.ts'
 import type { FactsRow } from './factsTable.ts'
 import * as styles from './review.css.ts'
@@ -14,10 +16,11 @@ export function FactsTable({ rows }: { readonly rows: readonly FactsRow[] }) {
         captionHidden
         columns={[
           { key: 'policy', header: copy.policy, rowHeader: true },
-          { key: 'life', header: copy.covers.life, align: 'end' },
-          { key: 'tpd', header: copy.covers.tpd, align: 'end' },
-          { key: 'criticalIllness', header: copy.covers.criticalIllness, align: 'end' },
-          { key: 'incomeProtection', header: copy.covers.incomeProtection, align: 'end' },
+          ...COVER_KINDS.map((kind) => ({
+            key: kind,
+            header: COVER_WORDS[kind].short,
+            align: 'end' as const,
+          })),
           { key: 'premium', header: copy.premium, align: 'end' },
         ]}
         rows={rows.map(({ id, name, notes, cells, isTotal }) => ({

@@ -3,17 +3,17 @@ import {
   type CoverFigures,
   coverFigures,
   formatMoney,
+  kindOf,
   NEEDS_COVERS,
   type NeedsCover,
 } from '@coverkit/core'
 import { Card, CoverBar, Disclosure, Heading, Stack, Text } from '@coverkit/ui'
 import { type Calculation, MakeupChart } from '#calculator/results'
-import { premiumCopy } from '#cover/premium'
-import { coverNames, coverNouns } from '#cover/terms'
+import { COVER_WORDS, formatSum, sumUnit } from '#cover/words'
 import { reviewCopy } from './copy.ts'
 import { differenceOf, neededOf } from './coverDifference.ts'
 import * as styles from './review.css.ts'
-import { enteredCover, KIND_OF } from './reviewCalculation.ts'
+import { enteredCover } from './reviewCalculation.ts'
 
 const { needs: copy, facts } = reviewCopy
 
@@ -74,22 +74,21 @@ interface CoverNeedProps extends NeedsSectionProps {
 
 function CoverNeed({ comparison, calculation, entered }: CoverNeedProps) {
   const { figures, difference } = comparison
-  const kind = KIND_OF[figures.cover]
+  const kind = kindOf(figures.cover)
   const typed = enteredCover(entered, figures.cover)
-  const isMonthly = kind === 'incomeProtection'
-  const sum = (dollars: number) => (isMonthly ? facts.aMonth(formatMoney(dollars)) : formatMoney(dollars))
+  const sum = (dollars: number) => formatSum(kind, dollars)
   const needed = neededOf(figures)
   return (
-    <section aria-label={coverNames[kind]} className={styles.cover}>
+    <section aria-label={COVER_WORDS[kind].name} className={styles.cover}>
       <CoverBar
-        name={coverNames[kind]}
+        name={COVER_WORDS[kind].name}
         amount={formatMoney(figures.existing)}
-        unit={isMonthly ? premiumCopy.per.monthly : undefined}
+        unit={sumUnit(kind)}
         share={difference === null || needed === 0 ? null : figures.existing / needed}
         text={
           <>
             <span>
-              {difference === null ? facts.unavailable : sentence(coverNouns[kind], difference, sum)}
+              {difference === null ? facts.unavailable : sentence(COVER_WORDS[kind].noun, difference, sum)}
             </span>
             {typed > figures.existing && (
               <span className={styles.note}>{copy.moreThanOurs(sum(typed), sum(figures.existing))}</span>

@@ -19,12 +19,6 @@ export const reviewCopy = {
     title: 'What you have',
     caption: 'Your policies, side by side',
     policy: 'Policy',
-    covers: {
-      life: 'Life',
-      tpd: 'TPD',
-      criticalIllness: 'Critical illness',
-      incomeProtection: 'Income protection',
-    },
     premium: 'Premium',
     nothing: '–',
     noCover: 'No cover',
@@ -35,7 +29,6 @@ export const reviewCopy = {
       count === 1
         ? 'One policy isn’t counted in the premium, because we don’t have its premium.'
         : `${count} policies aren’t counted in the premium, because we don’t have their premiums.`,
-    aMonth: (amount: string) => `${amount} a month`,
     needed: 'Your estimate, less what you own',
     gap: 'Difference',
     less: (amount: string) => `${amount} less`,

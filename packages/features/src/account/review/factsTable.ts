@@ -1,17 +1,10 @@
-import {
-  COVER_KINDS,
-  type CoverKind,
-  coverFigures,
-  formatCents,
-  formatMoney,
-  NEEDS_COVERS,
-} from '@coverkit/core'
+import { COVER_KINDS, type CoverKind, coverFigures, formatCents, kindOf, NEEDS_COVERS } from '@coverkit/core'
 import { type Policy, sumsInsured, totalPremium } from '@coverkit/core/policies'
 import type { Calculation } from '#calculator/results'
+import { formatSum } from '#cover/words'
 import { policyView } from '#policies'
 import { reviewCopy } from './copy.ts'
 import { differenceOf, neededOf } from './coverDifference.ts'
-import { KIND_OF } from './reviewCalculation.ts'
 
 const { facts: copy } = reviewCopy
 
@@ -25,25 +18,16 @@ export interface FactsRow {
   readonly isTotal: boolean
 }
 
-const sumOf = (kind: CoverKind, sum: number): string =>
-  kind === 'incomeProtection' ? copy.aMonth(formatMoney(sum)) : formatMoney(sum)
-
 const cellsOf = (textOf: (kind: CoverKind) => string, premium: string): FactsRow['cells'] => {
-  const [life, tpd, criticalIllness, incomeProtection] = COVER_KINDS
-  return {
-    life: textOf(life),
-    tpd: textOf(tpd),
-    criticalIllness: textOf(criticalIllness),
-    incomeProtection: textOf(incomeProtection),
-    premium,
-  }
+  const cells = COVER_KINDS.map((kind) => [kind, textOf(kind)])
+  return { ...Object.fromEntries(cells), premium }
 }
 
 function policyRow(policy: Policy): FactsRow {
   const { id, insurer, number, premium, facts } = policyView(policy)
   const textOf = (kind: CoverKind) => {
     const cover = policy.covers.find((one) => one.kind === kind)
-    return cover ? sumOf(kind, cover.sumInsured) : copy.nothing
+    return cover ? formatSum(kind, cover.sumInsured) : copy.nothing
   }
   // The next debit is no fact of the cover.
   const notes = [number, ...facts.slice(0, 2)]
@@ -52,7 +36,7 @@ function policyRow(policy: Policy): FactsRow {
 
 function totalRow(policies: readonly Policy[]): FactsRow {
   const sums = sumsInsured(policies)
-  const textOf = (kind: CoverKind) => (sums[kind] > 0 ? sumOf(kind, sums[kind]) : copy.noCover)
+  const textOf = (kind: CoverKind) => (sums[kind] > 0 ? formatSum(kind, sums[kind]) : copy.noCover)
   const { perYear, byFrequency, unknown } = totalPremium(policies)
   const isPriced = byFrequency.length > 0
   const premium = isPriced ? copy.perYear(formatCents(perYear)) : copy.notOnRecord
@@ -62,7 +46,7 @@ function totalRow(policies: readonly Policy[]): FactsRow {
 
 function needRows(calculation: Calculation): readonly FactsRow[] {
   const figures = NEEDS_COVERS.map((cover) => ({
-    kind: KIND_OF[cover],
+    kind: kindOf(cover),
     ...coverFigures(calculation.needs, cover),
   }))
   const textOf = (text: (figure: (typeof figures)[number]) => string) => (kind: CoverKind) => {
@@ -71,11 +55,11 @@ function needRows(calculation: Calculation): readonly FactsRow[] {
     const isOffered = kind !== 'incomeProtection' || calculation.needs.incomeProtectionCover.available
     return isOffered ? text(figure) : copy.unavailable
   }
-  const needed = textOf((figure) => sumOf(figure.kind, neededOf(figure)))
+  const needed = textOf((figure) => formatSum(figure.kind, neededOf(figure)))
   const gap = textOf((figure) => {
     const difference = differenceOf(figure)
     if (difference === 0) return copy.same
-    const sum = sumOf(figure.kind, Math.abs(difference))
+    const sum = formatSum(figure.kind, Math.abs(difference))
     return difference < 0 ? copy.less(sum) : copy.more(sum)
   })
   return [

@@ -1,21 +1,13 @@
 import {
   type Assumptions,
   type CalculatorInput,
-  type CoverKind,
   calculateNeeds,
+  kindOf,
   NEEDS_COVERS,
   type NeedsCover,
 } from '@coverkit/core'
 import { type Policy, sumsInsured } from '@coverkit/core/policies'
 import type { Calculation } from '#calculator/results'
-
-/** The covers of the calculator by the kinds that policies have. */
-export const KIND_OF = {
-  lifeCover: 'life',
-  tpdCover: 'tpd',
-  criticalIllnessCover: 'criticalIllness',
-  incomeProtectionCover: 'incomeProtection',
-} as const satisfies Record<NeedsCover, CoverKind>
 
 /** A calculation with the cover that policies have in place of what was entered. */
 export function reviewCalculation(
@@ -24,8 +16,8 @@ export function reviewCalculation(
   policies: readonly Policy[],
 ): Calculation {
   const sums = sumsInsured(policies)
-  const held = NEEDS_COVERS.filter((cover) => sums[KIND_OF[cover]] > 0)
-  const covers = Object.fromEntries(held.map((cover) => [cover, sums[KIND_OF[cover]]]))
+  const held = NEEDS_COVERS.filter((cover) => sums[kindOf(cover)] > 0)
+  const covers = Object.fromEntries(held.map((cover) => [cover, sums[kindOf(cover)]]))
   const reviewed = { ...input, selectedCovers: held, covers }
   return { input: reviewed, assumptions, needs: calculateNeeds(reviewed, assumptions) }
 }

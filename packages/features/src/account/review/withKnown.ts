@@ -1,9 +1,9 @@
-import { NEEDS_COVERS } from '@coverkit/core'
+import { kindOf, NEEDS_COVERS } from '@coverkit/core'
 import { type Policy, sumsInsured } from '@coverkit/core/policies'
 import { withInput } from '@coverkit/flow-draft'
 import { type CalculatorAnswers, numberText } from '#calculator'
 import type { KnownCustomer } from './KnownContext.ts'
-import { enteredCover, KIND_OF } from './reviewCalculation.ts'
+import { enteredCover } from './reviewCalculation.ts'
 
 interface Known extends KnownCustomer {
   /** A year before tax, from the profile; null where it has none. */
@@ -33,7 +33,7 @@ function coversOf({ input }: CalculatorAnswers, policies: readonly Policy[]) {
   const sums = sumsInsured(policies)
   const held = NEEDS_COVERS.map((cover) => ({
     cover,
-    sum: Math.max(enteredCover(input, cover), sums[KIND_OF[cover]]),
+    sum: Math.max(enteredCover(input, cover), sums[kindOf(cover)]),
   })).filter(({ sum }) => sum > 0)
   const selected = [EXISTING, 'selectedCovers', held.map(({ cover }) => cover)] as const
   return held.length === 0

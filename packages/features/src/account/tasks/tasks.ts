@@ -1,9 +1,8 @@
 import type { Claim, IdentityCheck, SubmittedApplication, SubmittedTransfer } from '@coverkit/api-client'
 import { addDays, formatCents, formatDate, formatDay, insurerName, localDate } from '@coverkit/core'
 import { isInForce, type Policy } from '@coverkit/core/policies'
-import { coverNouns } from '#cover/terms'
+import { COVER_WORDS, formatSum } from '#cover/words'
 import { claimTypeNames } from '#policies/claims'
-import { sumOf } from '#policies/insurability'
 import { isForCustomer } from '../applications/isForCustomer.ts'
 import { tasksCopy as copy } from './copy.ts'
 
@@ -95,12 +94,12 @@ function missingProof(policy: Policy): readonly Task[] {
   const { id, increaseWithoutProof: asked, insurerName: name, insurerCode } = policy
   if (asked === null || !isInForce(policy)) return []
   const { title, text, action } = copy.proof
-  const sum = sumOf(asked.cover, asked.increase)
+  const sum = formatSum(asked.cover, asked.increase)
   return [
     {
       id: `proof-${id}`,
       kind: 'send',
-      title: title(coverNouns[asked.cover]),
+      title: title(COVER_WORDS[asked.cover].noun),
       text: text(sum, formatDate(asked.requestedOn), name ?? insurerName(insurerCode)),
       action,
       href: '/account/guaranteed-future-insurability',

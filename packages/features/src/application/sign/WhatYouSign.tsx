@@ -1,9 +1,9 @@
 import type { SignaturePage } from '@coverkit/api-client'
-import { formatDate, formatMoney, localDate } from '@coverkit/core'
+import { formatDate, localDate } from '@coverkit/core'
 import { Card, SampleLine, Stack, SummaryList } from '@coverkit/ui'
 import { ChosenInsurer } from '#cover/insurers'
 import { ApplicationPremium } from '#cover/premium'
-import { coverNames, termsCopy } from '#cover/terms'
+import { COVER_WORDS, formatSum } from '#cover/words'
 import { signCopy } from './copy.ts'
 import { DocumentsToSign } from './DocumentsToSign.tsx'
 import { nameOf, OwnDetails } from './OwnDetails.tsx'
@@ -53,7 +53,10 @@ function CoverLines({ page: { covers, firstHolder, holder, reference, submittedA
   return (
     <SummaryList
       rows={[
-        ...covers.map(({ cover, amount }) => ({ label: coverNames[cover], value: amountOf(cover, amount) })),
+        ...covers.map(({ cover, amount }) => ({
+          label: COVER_WORDS[cover].name,
+          value: formatSum(cover, amount),
+        })),
         { label: copy.insured, value: firstHolder },
         { label: copy.holders, value: copy.and(firstHolder, nameOf(holder)) },
         { label: copy.reference, value: reference },
@@ -61,9 +64,4 @@ function CoverLines({ page: { covers, firstHolder, holder, reference, submittedA
       ]}
     />
   )
-}
-
-function amountOf(cover: SignaturePage['covers'][number]['cover'], amount: number): string {
-  const money = formatMoney(amount)
-  return cover === 'incomeProtection' ? termsCopy.aMonth(money) : money
 }

@@ -1,5 +1,6 @@
 import { type CoverKind, formatDifference } from '@coverkit/core'
 import { Stack, Text } from '@coverkit/ui'
+import { COVER_WORDS, sumUnit } from '#cover/words'
 import { changesCopy } from './changesCopy.ts'
 import { type CoverEffect, movedCovers } from './effects.ts'
 
@@ -26,6 +27,6 @@ export function EffectLine({ title, effect }: { readonly title: string; readonly
 }
 
 function formatEffect(kind: CoverKind, dollars: number): string {
-  const unit = kind === 'incomeProtection' ? ` ${changesCopy.month}` : ''
-  return `${changesCopy.covers[kind]} ${formatDifference(dollars)}${unit}`
+  const unit = sumUnit(kind)
+  return [COVER_WORDS[kind].name, formatDifference(dollars), ...(unit ? [unit] : [])].join(' ')
 }

@@ -6,13 +6,6 @@ export const changesCopy = {
     together: 'All changes together',
     nothing: 'makes no difference',
   },
-  covers: {
-    life: 'Life cover',
-    tpd: 'TPD cover',
-    criticalIllness: 'Critical illness cover',
-    incomeProtection: 'Income protection',
-  },
-  month: 'a month',
   childCosts: {
     title: 'What a child costs a year',
     text: 'In today’s dollars. We count school costs from age 5 to 17, and stop counting at the birthday you set.',

@@ -1,11 +1,13 @@
 import {
   ASSUMPTIONS,
   type Assumptions,
+  byName,
   type CalculatorInput,
   COVER_KINDS,
   type CoverKind,
   calculateNeeds,
   defaultAssumptions,
+  groupOf,
   type Needs,
 } from '@coverkit/core'
 
@@ -43,12 +45,7 @@ export function changesFromDefaults(input: CalculatorInput, assumptions: Assumpt
 }
 
 function difference(to: Needs, from: Needs): CoverEffect {
-  return {
-    life: to.lifeCover.need - from.lifeCover.need,
-    tpd: to.tpdCover.need - from.tpdCover.need,
-    criticalIllness: to.criticalIllnessCover.need - from.criticalIllnessCover.need,
-    incomeProtection: to.incomeProtectionCover.need - from.incomeProtectionCover.need,
-  }
+  return byName(COVER_KINDS, (kind) => to[groupOf(kind)].need - from[groupOf(kind)].need)
 }
 
 /** The covers that an effect moves, in canonical order. */

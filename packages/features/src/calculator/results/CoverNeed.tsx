@@ -1,22 +1,16 @@
-import type { CoverFigures, CoverKind, NeedsCover } from '@coverkit/core'
+import { type CoverFigures, formatMoney, kindOf } from '@coverkit/core'
 import { Alert, NeedRow, Stack, Text } from '@coverkit/ui'
 import { AfterPaint } from '#common/lazy-component/AfterPaint.tsx'
-import { coverSketches } from '#cover/sketches'
+import { NEED_WORDS } from '#cover/needs'
+import { COVER_SKETCHES } from '#cover/sketches'
+import { COVER_WORDS, sumUnit } from '#cover/words'
 import { CoverWorking } from './CoverWorking.tsx'
-import { coverAmount } from './chartBars.ts'
 import { resultsCopy } from './copy.ts'
 import { coverNotes } from './coverNotes.ts'
 import { heldOf, heldWords } from './needWords.ts'
 import type { Calculation } from './workingLines.ts'
 
 const copy = resultsCopy.overview
-
-const KIND_OF: Readonly<Record<NeedsCover, CoverKind>> = {
-  lifeCover: 'life',
-  tpdCover: 'tpd',
-  criticalIllnessCover: 'criticalIllness',
-  incomeProtectionCover: 'incomeProtection',
-}
 
 interface CoverNeedProps {
   readonly figures: CoverFigures
@@ -28,15 +22,15 @@ interface CoverNeedProps {
 /** The need of one cover: what is still needed, what there is, and how it came about. */
 export function CoverNeed({ figures, scale, calculation }: CoverNeedProps) {
   const { cover, gross } = figures
-  const { title, pays } = resultsCopy.covers[cover]
+  const kind = kindOf(cover)
   const { unavailable, notes } = coverNotes(calculation, figures)
   const [before, strong, after] = heldWords(figures)
   return (
     <NeedRow
       id={cover}
-      title={title}
-      detail={pays}
-      sketch={coverSketches[KIND_OF[cover]]}
+      title={COVER_WORDS[kind].name}
+      detail={NEED_WORDS[kind].pays}
+      sketch={COVER_SKETCHES[kind]}
       figure={figureOf(figures, unavailable !== null)}
       bar={
         gross > 0
@@ -81,6 +75,5 @@ export function CoverNeed({ figures, scale, calculation }: CoverNeedProps) {
 function figureOf({ cover, need }: CoverFigures, isUnavailable: boolean) {
   if (isUnavailable) return copy.unavailable
   if (need === 0) return copy.noMore
-  const unit = cover === 'incomeProtectionCover' ? resultsCopy.month : undefined
-  return { amount: coverAmount('lifeCover', need), unit, caption: copy.stillNeeded }
+  return { amount: formatMoney(need), unit: sumUnit(kindOf(cover)), caption: copy.stillNeeded }
 }

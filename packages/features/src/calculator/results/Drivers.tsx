@@ -1,6 +1,7 @@
 import { COVER_KINDS, type CoverKind, type Driver, formatDifference, sensitivity } from '@coverkit/core'
 import { Card, Columns, Heading, Inline, Link, Stack, Text } from '@coverkit/ui'
 import { listed } from '#common/form/listed.ts'
+import { COVER_WORDS, sumUnit } from '#cover/words'
 import { assumptionValue } from '../assumptions/assumptionValue.ts'
 import { labels } from '../assumptions/copy.ts'
 import { calculatorFlow } from '../flow.ts'
@@ -64,13 +65,14 @@ function DriverCard({ driver: { assumption, value, up } }: { readonly driver: Dr
   )
 }
 
+/** `critical illness`, or `income protection a month`. */
+const moved = (kind: CoverKind) => [COVER_WORDS[kind].adjective, sumUnit(kind) ?? []].flat().join(' ')
+
 /** Covers that move by the same amount share a line. */
 function effectGroups(effect: Readonly<Record<CoverKind, number>>) {
   const amounts = [...new Set(COVER_KINDS.map((kind) => effect[kind]))].filter((dollars) => dollars !== 0)
   return amounts.map((dollars) => ({
     dollars,
-    kinds: listed(
-      COVER_KINDS.filter((kind) => effect[kind] === dollars).map((kind) => resultsCopy.kinds[kind]),
-    ),
+    kinds: listed(COVER_KINDS.filter((kind) => effect[kind] === dollars).map((kind) => moved(kind))),
   }))
 }

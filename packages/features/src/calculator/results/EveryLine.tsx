@@ -1,5 +1,6 @@
-import { type CoverFigures, formatMoney } from '@coverkit/core'
+import { type CoverFigures, formatMoney, kindOf } from '@coverkit/core'
 import { Stack, Table, Text } from '@coverkit/ui'
+import { COVER_WORDS } from '#cover/words'
 import { resultsCopy } from './copy.ts'
 import { minus, RowName } from './NeedEquation.tsx'
 import { TakeHome } from './TakeHome.tsx'
@@ -18,7 +19,7 @@ export function EveryLine({ figures, calculation }: EveryLineProps) {
   return (
     <Stack gap={12}>
       <Table
-        caption={copy.caption(resultsCopy.covers[figures.cover].title)}
+        caption={copy.caption(COVER_WORDS[kindOf(figures.cover)].name)}
         captionHidden
         narrow="fit"
         columns={[

@@ -1,5 +1,6 @@
-import { type CoverFigures, coverFigures, formatDay, formatMoney, NEEDS_COVERS } from '@coverkit/core'
+import { type CoverFigures, coverFigures, formatDay, formatMoney, kindOf, NEEDS_COVERS } from '@coverkit/core'
 import { Card, Disclosure, Heading, Stack, Table, Text } from '@coverkit/ui'
+import { COVER_WORDS } from '#cover/words'
 import { CoverNeed } from './CoverNeed.tsx'
 import { coverAmount } from './chartBars.ts'
 import { resultsCopy } from './copy.ts'
@@ -62,7 +63,7 @@ function NeedsTable({ all }: { readonly all: readonly CoverFigures[] }) {
         rows={all.map((figures) => ({
           id: figures.cover,
           cells: {
-            cover: <RowName>{resultsCopy.covers[figures.cover].title}</RowName>,
+            cover: <RowName>{COVER_WORDS[kindOf(figures.cover)].name}</RowName>,
             needed: coverAmount(figures.cover, figures.gross),
             held: coverAmount(figures.cover, heldOf(figures)),
             still: coverAmount(figures.cover, figures.need),

@@ -1,4 +1,5 @@
-import { type CoverFigures, formatMoney, type NeedsCover, salaryTaxes } from '@coverkit/core'
+import { type CoverFigures, formatMoney, kindOf, type NeedsCover, salaryTaxes } from '@coverkit/core'
+import { formatSum } from '#cover/words'
 import { formatPart, resultsCopy } from './copy.ts'
 
 export interface ChartBar {
@@ -35,6 +36,5 @@ function bar(label: string, value: number): ChartBar {
 
 /** Dollars, with their unit where the cover pays by the month. */
 export function coverAmount(cover: NeedsCover, dollars: number): string {
-  const money = formatMoney(dollars)
-  return cover === 'incomeProtectionCover' ? `${money} ${resultsCopy.month}` : money
+  return formatSum(kindOf(cover), dollars)
 }

@@ -1,4 +1,4 @@
-import type { Assumptions, NeedsCover } from '@coverkit/core'
+import type { Assumptions } from '@coverkit/core'
 import type { Field } from './view.ts'
 
 /** Names of the parts of a need, in a list and at the end of a sentence. */
@@ -61,35 +61,7 @@ export const resultsCopy = {
     held: 'You have',
     still: 'Still needed',
   },
-  kinds: {
-    life: 'life',
-    tpd: 'TPD',
-    criticalIllness: 'critical illness',
-    incomeProtection: 'income protection a month',
-  },
   month: 'a month',
-  covers: {
-    lifeCover: {
-      title: 'Life cover',
-      noun: 'life cover',
-      pays: 'One payment to your family if you die',
-    },
-    tpdCover: {
-      title: 'TPD cover',
-      noun: 'TPD cover',
-      pays: 'One payment if you’re totally and permanently disabled',
-    },
-    criticalIllnessCover: {
-      title: 'Critical illness cover',
-      noun: 'critical illness cover',
-      pays: 'One payment if you’re diagnosed with a serious illness',
-    },
-    incomeProtectionCover: {
-      title: 'Income protection',
-      noun: 'income protection',
-      pays: 'A monthly benefit while you’re too ill or injured to work',
-    },
-  } satisfies Record<NeedsCover, { readonly title: string; readonly noun: string; readonly pays: string }>,
   equation: {
     caption: 'How we got to the gap',
     what: 'What',

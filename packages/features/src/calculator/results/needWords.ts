@@ -1,10 +1,11 @@
-import { type CoverFigures, formatMoney, type NeedsCover } from '@coverkit/core'
+import { type CoverFigures, formatMoney, kindOf, type NeedsCover } from '@coverkit/core'
 import { listed } from '#common/form/listed.ts'
+import { COVER_WORDS } from '#cover/words'
 import { coverAmount } from './chartBars.ts'
 import { resultsCopy } from './copy.ts'
 import type { Calculation } from './workingLines.ts'
 
-const { lead: leadCopy, overview, covers } = resultsCopy
+const { lead: leadCopy, overview } = resultsCopy
 
 /** Returns what the visitor has towards a cover: their assets, if they count, and the existing cover. */
 export const heldOf = ({ assets, existing }: CoverFigures): number => assets + existing
@@ -51,7 +52,7 @@ export function overviewFinding(all: readonly CoverFigures[]): string {
 /** In whole percent, never more than there is. */
 const percentMet = (figures: CoverFigures): number => Math.floor((100 * heldOf(figures)) / figures.gross)
 
-const nounOf = ({ cover }: CoverFigures): string => covers[cover].noun
+const nounOf = ({ cover }: CoverFigures): string => COVER_WORDS[kindOf(cover)].noun
 
 /** Under the bar of a cover, in three pieces of which the second is strong. */
 export function heldWords(figures: CoverFigures): readonly [string, string, string] {

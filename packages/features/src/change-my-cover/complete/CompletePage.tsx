@@ -19,9 +19,8 @@ import { useAtomValue } from 'jotai'
 import { listed } from '#common/form/listed.ts'
 import { usePageServices } from '#common/page-services/index.ts'
 import { premiumCopy } from '#cover/premium'
-import { coverNouns } from '#cover/terms'
+import { COVER_WORDS, formatSum } from '#cover/words'
 import { ChangeDocument, policyChanges } from '#policies'
-import { sumOf } from '#policies/insurability'
 import { Arrival, FactList } from '#submission/arrival'
 import type { SubmittedChange } from '../answers.ts'
 import { changeCopy } from '../copy.ts'
@@ -93,7 +92,7 @@ function Increase({ increase }: Pick<SubmittedChange, 'increase'>) {
   const { cover, amount } = increase
   return (
     <Stack gap={8}>
-      <Text measure>{copy.increase.text(coverNouns[cover], sumOf(cover, amount))}</Text>
+      <Text measure>{copy.increase.text(COVER_WORDS[cover].noun, formatSum(cover, amount))}</Text>
       <Offered to={PROOF}>
         <Link href={PROOF} variant="standalone">
           {copy.increase.proof}
@@ -105,7 +104,7 @@ function Increase({ increase }: Pick<SubmittedChange, 'increase'>) {
 
 function CoolingOff({ submitted: { coolingOff } }: SubmittedProps) {
   if (coolingOff.length === 0) return null
-  return <Text measure>{copy.coolingOff(listed(coolingOff.map((kind) => coverNouns[kind])))}</Text>
+  return <Text measure>{copy.coolingOff(listed(coolingOff.map((kind) => COVER_WORDS[kind].noun)))}</Text>
 }
 
 /** Says how to stay covered until the change is made; other cover matters only where this cover grows. */

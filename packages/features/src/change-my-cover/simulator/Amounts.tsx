@@ -8,6 +8,7 @@ import {
 } from '@coverkit/core/change-cover'
 import { Disclosure, VisuallyHidden } from '@coverkit/ui'
 import { usePageServices } from '#common/page-services/index.ts'
+import { sumUnit } from '#cover/words'
 import { Announcement } from './Announcement.tsx'
 import { announcementOf } from './announcementOf.ts'
 import { CoverControl } from './CoverControl.tsx'
@@ -103,5 +104,5 @@ const amountsOf = (terms: PolicyTerms) =>
 
 function stopsOfCover(change: CoverChange, kind: CoverKind): readonly number[] {
   const [now, current] = [sumOfTerms(change.now, kind), sumOfTerms(change.after, kind)]
-  return stopsOf(now, current, boundsOf(change, kind), kind === 'incomeProtection')
+  return stopsOf(now, current, boundsOf(change, kind), sumUnit(kind) !== undefined)
 }

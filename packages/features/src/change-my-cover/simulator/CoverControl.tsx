@@ -1,9 +1,9 @@
 import { type CoverKind, formatNumber } from '@coverkit/core'
 import { AmountField, type Difference, VisuallyHidden } from '@coverkit/ui'
+import { formatSum, sumLabel, sumUnit } from '#cover/words'
 import { tidyMoney } from '#fields/controls'
 import { simulatorCopy as copy } from './copy.ts'
 import { type Bounds, stopsOf } from './stops.ts'
-import { sumText } from './sums.ts'
 import { useAmountText } from './useAmountText.ts'
 
 interface CoverControlProps {
@@ -22,21 +22,21 @@ interface CoverControlProps {
 /** One sum insured: a field that takes any amount, with a slider and two buttons for quick steps, and how it compares. */
 export function CoverControl(props: CoverControlProps) {
   const { kind, now, current, bounds, price, onChange, onCommit } = props
-  const label = copy.labels[kind]
+  const label = sumLabel(kind)
   const { text, type, leave, reset, error } = useAmountText(kind, current, bounds, onChange)
-  const limits = copy.between(sumText(kind, bounds.minimum), sumText(kind, bounds.maximum))
+  const limits = copy.between(formatSum(kind, bounds.minimum), formatSum(kind, bounds.maximum))
   return (
     <AmountField
       name={`simulator-${kind}`}
       label={label}
       // The ends of the slider and the last line show both.
-      hint={<VisuallyHidden>{`${copy.now(sumText(kind, now))}. ${limits}`}</VisuallyHidden>}
+      hint={<VisuallyHidden>{`${copy.now(formatSum(kind, now))}. ${limits}`}</VisuallyHidden>}
       value={text}
       amount={current}
-      stops={stopsOf(now, current, bounds, kind === 'incomeProtection')}
+      stops={stopsOf(now, current, bounds, sumUnit(kind) !== undefined)}
       was={now === current ? null : now}
       toText={formatNumber}
-      toWords={(sum) => sumText(kind, sum)}
+      toWords={(sum) => formatSum(kind, sum)}
       texts={{
         slider: copy.range(label),
         less: copy.less(label),
@@ -45,7 +45,7 @@ export function CoverControl(props: CoverControlProps) {
         none: '',
       }}
       error={error}
-      comparison={{ was: copy.now(sumText(kind, now)), difference: differenceOf(kind, current - now) }}
+      comparison={{ was: copy.now(formatSum(kind, now)), difference: differenceOf(kind, current - now) }}
       valueNote={price ?? undefined}
       silent
       onChange={type}
@@ -65,7 +65,7 @@ export function CoverControl(props: CoverControlProps) {
 
 function differenceOf(kind: CoverKind, dollars: number): Difference {
   if (dollars === 0) return { direction: 'same', text: copy.differs.same }
-  const sum = sumText(kind, Math.abs(dollars))
+  const sum = formatSum(kind, Math.abs(dollars))
   return dollars > 0
     ? { direction: 'more', text: copy.differs.more(sum) }
     : { direction: 'less', text: copy.differs.less(sum) }

@@ -2,13 +2,12 @@ import type { CoverKind, PaymentFrequency } from '@coverkit/core'
 import { Alert, Button, Form, Inline, NumberField, Select, Stack } from '@coverkit/ui'
 import { useState } from 'react'
 import { premiumCopy } from '#cover/premium'
-import { coverNames, coverNouns } from '#cover/terms'
+import { COVER_WORDS, formatSum } from '#cover/words'
 import { centsOfText, tidyCents } from './centsOfText.ts'
 import { simulatorCopy } from './copy.ts'
 import { paid } from './priceView.ts'
 import * as styles from './simulator.css.ts'
 import type { SumForPremium } from './sumForPremium.ts'
-import { sumText } from './sums.ts'
 
 const { target: copy } = simulatorCopy
 
@@ -75,7 +74,7 @@ export function TargetPremium({ covers, now, frequency, amounts, find }: TargetP
             name="simulator-target-cover"
             label={copy.which}
             width="medium"
-            options={covers.map((value) => ({ value, label: coverNames[value] }))}
+            options={covers.map((value) => ({ value, label: COVER_WORDS[value].name }))}
             value={chosen}
             onChange={(value) => setKind(covers.find((cover) => cover === value) ?? null)}
           />
@@ -111,9 +110,9 @@ function endOf(cover: CoverKind, search: SearchEnd | null, frequency: PaymentFre
   const { found, isTaken, amounts } = search
   if (found === null) return { text: copy.none, severity: 'info', isTaken, amounts }
   const price = paid(found.cents / 100, frequency)
-  const sum = sumText(cover, found.sum)
+  const sum = formatSum(cover, found.sum)
   const text = found.isAbove
-    ? copy.above(coverNouns[cover], sum, price)
-    : copy.found(coverNouns[cover], sum, price)
+    ? copy.above(COVER_WORDS[cover].noun, sum, price)
+    : copy.found(COVER_WORDS[cover].noun, sum, price)
   return { text, severity: 'info', isTaken, amounts }
 }

@@ -1,8 +1,8 @@
 import type { CoverChange } from '@coverkit/core/change-cover'
-import { coverNames } from '#cover/terms'
+import { COVER_WORDS, formatSum } from '#cover/words'
 import { simulatorCopy as copy } from './copy.ts'
 import type { PriceView } from './priceView.ts'
-import { coversOfTerms, sumOfTerms, sumText } from './sums.ts'
+import { coversOfTerms, sumOfTerms } from './sums.ts'
 
 /** Describes the change and its price; null while nothing has changed. */
 export function announcementOf(
@@ -12,7 +12,7 @@ export function announcementOf(
   const changed = coversOfTerms(after).filter((kind) => sumOfTerms(after, kind) !== sumOfTerms(now, kind))
   if (changed.length === 0) return null
   const what = changed
-    .map((kind) => `${coverNames[kind]} ${sumText(kind, sumOfTerms(after, kind))}`)
+    .map((kind) => `${COVER_WORDS[kind].name} ${formatSum(kind, sumOfTerms(after, kind))}`)
     .join(', ')
   return copy.announce(what, view.total, view.sentence)
 }

@@ -1,6 +1,6 @@
 import { type CoverChange, healthQuestions, healthQuestionsToRestore } from '@coverkit/core/change-cover'
 import { listed } from '#common/form/listed.ts'
-import { coverNouns } from '#cover/terms'
+import { COVER_WORDS } from '#cover/words'
 import { termWords as words } from '#policies/terms'
 import { simulatorCopy } from './copy.ts'
 import { sumOfTerms } from './sums.ts'
@@ -33,7 +33,7 @@ type SomeNeeded = readonly [Needed, ...Needed[]]
 
 const isSome = (needed: readonly Needed[]): needed is SomeNeeded => needed.length > 0
 
-const nounOf = ({ cover }: Needed) => (cover === null ? copy.policy : coverNouns[cover])
+const nounOf = ({ cover }: Needed) => (cover === null ? copy.policy : COVER_WORDS[cover].noun)
 
 /** Gives the reason for one cover; for several, the reasons are on the page that reviews them. */
 function neededText(needed: SomeNeeded): string {

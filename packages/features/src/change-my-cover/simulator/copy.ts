@@ -1,21 +1,12 @@
-import type { CoverKind } from '@coverkit/core'
-
 /** Words of the simulator. */
 export const simulatorCopy = {
   title: 'Try other amounts',
   lead: 'Change an amount and see what it costs. Nothing goes to the insurer from here.',
-  labels: {
-    life: 'Life cover amount',
-    tpd: 'TPD cover amount',
-    criticalIllness: 'Critical illness cover amount',
-    incomeProtection: 'Income protection a month',
-  } satisfies Record<CoverKind, string>,
   range: (label: string) => `${label}, slider`,
   less: (label: string) => `Less: ${label}`,
   more: (label: string) => `More: ${label}`,
   now: (sum: string) => `Now ${sum}`,
   between: (least: string, most: string) => `From ${least} to ${most}.`,
-  aMonth: (sum: string) => `${sum} a month`,
   differs: {
     more: (sum: string) => `${sum} more`,
     less: (sum: string) => `${sum} less`,

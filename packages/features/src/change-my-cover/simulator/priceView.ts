@@ -2,7 +2,7 @@ import { formatCents, formatDifference, type PaymentFrequency } from '@coverkit/
 import { type PolicyPreview, type PremiumFigures, premiumChange } from '@coverkit/core/change-cover'
 import type { Direction } from '@coverkit/ui'
 import { premiumCopy } from '#cover/premium'
-import { coverNames } from '#cover/terms'
+import { COVER_WORDS } from '#cover/words'
 import { simulatorCopy } from './copy.ts'
 
 const { price: copy } = simulatorCopy
@@ -40,7 +40,7 @@ export function priceView({ now, after, label }: PolicyPreview): PriceView | nul
     { frequency: after.paymentFrequency, premium: after.premium },
   )
   const lines = [
-    ...covers.map(({ cover, difference }) => ({ label: coverNames[cover], difference })),
+    ...covers.map(({ cover, difference }) => ({ label: COVER_WORDS[cover].name, difference })),
     { label: premiumCopy.fee, difference: fee.difference },
   ]
   return {

@@ -1,9 +1,8 @@
 import { type CoverKind, formatNumber, InvalidInputError, parseMoney } from '@coverkit/core'
 import { useState } from 'react'
-import { coverNouns } from '#cover/terms'
+import { COVER_WORDS, formatSum } from '#cover/words'
 import { simulatorCopy as copy } from './copy.ts'
 import type { Bounds } from './stops.ts'
-import { sumText } from './sums.ts'
 
 /** The text of an amount's field. It follows changes by other controls, and stays as typed while it is invalid. */
 export function useAmountText(
@@ -49,8 +48,8 @@ export function amountError(
   { minimum, maximum }: Bounds,
 ): string | null {
   const { format, formatMonthly, min, max } = copy.refused
-  const cover = coverNouns[kind]
-  if (amount === null) return kind === 'incomeProtection' ? formatMonthly(cover) : format(cover)
-  if (amount < minimum) return min(cover, sumText(kind, minimum))
-  return amount > maximum ? max(cover, sumText(kind, maximum)) : null
+  const cover = COVER_WORDS[kind].noun
+  if (amount === null) return COVER_WORDS[kind].isMonthly ? formatMonthly(cover) : format(cover)
+  if (amount < minimum) return min(cover, formatSum(kind, minimum))
+  return amount > maximum ? max(cover, formatSum(kind, maximum)) : null
 }

@@ -1,4 +1,4 @@
-import { type ClientQuote, type CoverKind, setCoverAmount } from '@coverkit/core'
+import { amountFields, type ClientQuote, type CoverKind, setCoverAmount } from '@coverkit/core'
 import {
   applyChangeRules,
   type CoverChange,
@@ -6,6 +6,7 @@ import {
   sumInsuredOf,
   sumLimits,
 } from '@coverkit/core/change-cover'
+import { leavesOf, writeLeaves } from '#client-quote/answers'
 import type { Bounds } from './stops.ts'
 
 /**
@@ -48,21 +49,9 @@ export function withSum({ now, after }: CoverChange, kind: CoverKind, sum: numbe
   return { ...after, quote: applyChangeRules(now.quote, relinked(now.quote, entered)).quote }
 }
 
-function asNow(now: ClientQuote, quote: ClientQuote, kind: CoverKind): ClientQuote {
-  switch (kind) {
-    case 'life':
-      return { ...quote, lifeCover: { ...quote.lifeCover, amount: now.lifeCover.amount } }
-    case 'tpd': {
-      const { amountLinked, amountStandalone } = now.tpdCover
-      return { ...quote, tpdCover: { ...quote.tpdCover, amountLinked, amountStandalone } }
-    }
-    case 'criticalIllness': {
-      const { amount } = now.criticalIllnessCover
-      return { ...quote, criticalIllnessCover: { ...quote.criticalIllnessCover, amount } }
-    }
-    case 'incomeProtection': {
-      const { monthlyBenefit } = now.incomeProtectionCover
-      return { ...quote, incomeProtectionCover: { ...quote.incomeProtectionCover, monthlyBenefit } }
-    }
-  }
-}
+const asNow = (now: ClientQuote, quote: ClientQuote, kind: CoverKind): ClientQuote =>
+  writeLeaves(
+    quote,
+    amountFields(kind).map((field) => ({ field })),
+    ({ field }) => leavesOf(now).get(field),
+  )

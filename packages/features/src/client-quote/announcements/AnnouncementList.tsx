@@ -6,6 +6,7 @@ import { effectsByCause, restoreMessages } from './announcementMessages.ts'
 import { restoreAnnouncement, undoAnnouncement } from './announcements.ts'
 import { CauseAndEffects } from './CauseAndEffects.tsx'
 import { changeCopy } from './changeCopy.ts'
+import { fieldNoun } from './fieldWords.ts'
 import { shownAnnouncements } from './shownAnnouncements.ts'
 
 interface AnnouncementListProps {
@@ -88,7 +89,7 @@ function Offer({ update, announcement }: ItemProps) {
     <Stack gap={4}>
       <Box id={wordsId}>
         <Stack gap={8}>
-          {cause && <Text>{changeCopy.offer(changeCopy.fields[cause.field])}</Text>}
+          {cause && <Text>{changeCopy.offer(fieldNoun(cause.field))}</Text>}
           {restoreMessages(announcement).map((sentence) => (
             <Text key={sentence}>{sentence}</Text>
           ))}

@@ -8,6 +8,7 @@ import { type QuoteDraftStore, quoteFlow } from '../flow.ts'
 import { AnnouncementList } from './AnnouncementList.tsx'
 import { reopenAnswer } from './announcements.ts'
 import { changeCopy } from './changeCopy.ts'
+import { fieldNoun } from './fieldWords.ts'
 
 export function WhatWeChangedList({ draft }: { readonly draft: QuoteDraftStore }) {
   const answers = useAtomValue(draft.answersAtom)
@@ -39,7 +40,7 @@ function CauseLink({ draft, announcement, cause }: ItemProps & { readonly cause:
     cause.step,
   )
   const href = stepPath(quoteFlow, cause.step)
-  const words = changeCopy.changeCause(changeCopy.fields[cause.field])
+  const words = changeCopy.changeCause(fieldNoun(cause.field))
   if (pathname === href) return null
   if (resolveStep(quoteFlow, answers, state, cause.step).kind === 'show') {
     return (

@@ -2,82 +2,17 @@ import {
   type Change,
   COVER_KINDS,
   type CoverKind,
-  formatMoney,
-  formatNumber,
+  emptyQuote,
+  groupOf,
   type ReasonCode,
+  sumInsuredOf,
 } from '@coverkit/core'
 import { listed } from '#common/form/listed.ts'
-import { premiumCopy } from '#cover/premium'
-import { coverNames, coverNouns, termsCopy } from '#cover/terms'
+import { COVER_WORDS, formatSum } from '#cover/words'
 import type { Announcement } from '../answers/quoteAnswers.ts'
-import { isQuoteField, type QuoteField, removedCovers } from '../answers/quoteLeaves.ts'
+import { removedCovers, writeLeaves } from '../answers/quoteLeaves.ts'
 import { changeCopy } from './changeCopy.ts'
-
-type Show = (value: unknown) => string
-
-const money: Show = (value) => (typeof value === 'number' && value > 0 ? formatMoney(value) : changeCopy.none)
-const monthly: Show = (value) =>
-  typeof value === 'number' && value > 0 ? termsCopy.aMonth(formatMoney(value)) : changeCopy.none
-const number: Show = (value) => (typeof value === 'number' ? formatNumber(value) : changeCopy.notAnswered)
-const percent: Show = (value) => (typeof value === 'number' ? `${value}%` : changeCopy.notAnswered)
-const text: Show = (value) => (typeof value === 'string' ? value : changeCopy.notAnswered)
-
-function word(words: Readonly<Record<string, string>>): Show {
-  return (value) => words[String(value)] ?? changeCopy.notAnswered
-}
-
-function list(words: Readonly<Record<string, string>>): Show {
-  return (value) => {
-    const items = Array.isArray(value) ? value.map((item) => words[String(item)] ?? '') : []
-    return items.length === 0 ? changeCopy.none : items.join(', ')
-  }
-}
-
-const yesNo = word({ true: termsCopy.yes, false: termsCopy.no })
-
-const shows: Readonly<Record<QuoteField, Show>> = {
-  'personalDetails.age': number,
-  'personalDetails.gender': word(termsCopy.genders),
-  'personalDetails.isSmoker': yesNo,
-  'personalDetails.occupation': text,
-  'personalDetails.occupationId': number,
-  'personalDetails.state': text,
-  premiumType: word(termsCopy.premiumTypes),
-  'covers.payThroughSuper': yesNo,
-  'covers.selectedCovers': list(coverNames),
-  'lifeCover.amount': money,
-  'lifeCover.lifeOwner': word(termsCopy.owners),
-  'tpdCover.amountLinked': money,
-  'tpdCover.amountStandalone': money,
-  'tpdCover.tpdLinkTo': word(termsCopy.structures),
-  'tpdCover.occupationType': word(termsCopy.occupationTypes),
-  'tpdCover.extras': list(termsCopy.tpdExtras),
-  'tpdCover.tpdOwner': word(termsCopy.owners),
-  'criticalIllnessCover.amount': money,
-  'criticalIllnessCover.criticalIllnessLinkTo': word(termsCopy.structures),
-  'criticalIllnessCover.extras': list(termsCopy.criticalIllnessExtras),
-  'criticalIllnessCover.criticalIllnessOwner': word(termsCopy.owners),
-  'incomeProtectionCover.annualEarnings': money,
-  'incomeProtectionCover.incomeReplacement': percent,
-  'incomeProtectionCover.monthlyBenefit': monthly,
-  'incomeProtectionCover.waitingPeriod': word(termsCopy.waits),
-  'incomeProtectionCover.benefitPeriod': word(termsCopy.benefits),
-  'incomeProtectionCover.extraCostOptions': list(termsCopy.incomeProtectionOptions),
-  'incomeProtectionCover.incomeProtectionOwner': word(termsCopy.owners),
-  paymentFrequency: word(premiumCopy.frequencies),
-}
-
-const groupOf = {
-  life: 'lifeCover',
-  tpd: 'tpdCover',
-  criticalIllness: 'criticalIllnessCover',
-  incomeProtection: 'incomeProtectionCover',
-} as const satisfies Record<CoverKind, string>
-
-/** A value of the quote as the visitor would say it. */
-export function formatAnswer(field: string, value: unknown): string {
-  return isQuoteField(field) ? shows[field](value) : String(value)
-}
+import { fieldNoun, formatAnswer } from './fieldWords.ts'
 
 /** The cause of a change and its effect: two halves of one sentence. */
 export interface ChangeEffect {
@@ -114,7 +49,7 @@ function announcementEffects(
 ): readonly ChangeEffect[] {
   const changes = all.filter(
     ({ field, reason }) =>
-      reason !== 'super-owner' || selected.some((kind) => field.startsWith(`${groupOf[kind]}.`)),
+      reason !== 'super-owner' || selected.some((kind) => field.startsWith(`${groupOf(kind)}.`)),
   )
   const removed = changes.flatMap((change) =>
     change.field === 'covers.selectedCovers' ? removedCovers(change) : [],
@@ -126,7 +61,7 @@ function announcementEffects(
   const others = changes.filter(
     (change) =>
       change.field !== 'covers.selectedCovers' &&
-      !gone.some((kind) => change.field.startsWith(groupOf[kind]) && isPartOfRemoval(change, removed, kind)),
+      !gone.some((kind) => change.field.startsWith(groupOf(kind)) && isPartOfRemoval(change, removed, kind)),
   )
   return [
     ...removed.map((kind) => ({
@@ -134,7 +69,7 @@ function announcementEffects(
       effect: changeCopy.removed(coverPhrase(kind, changes)),
     })),
     ...cleared.map((kind) => ({
-      cause: changeCopy.deselected(coverNouns[kind]),
+      cause: changeCopy.deselected(COVER_WORDS[kind].noun),
       effect: changeCopy.cleared(coverPhrase(kind, changes)),
     })),
     ...changeEffects(others, requested),
@@ -142,7 +77,7 @@ function announcementEffects(
 }
 
 function isCleared({ field, reason }: Change, kind: CoverKind): boolean {
-  return reason === 'cover-deselected' && field.startsWith(groupOf[kind])
+  return reason === 'cover-deselected' && field.startsWith(groupOf(kind))
 }
 
 function isPartOfRemoval(change: Change, removed: readonly CoverKind[], kind: CoverKind): boolean {
@@ -151,20 +86,16 @@ function isPartOfRemoval(change: Change, removed: readonly CoverKind[], kind: Co
 
 function why(changes: readonly Change[], kind: CoverKind): string {
   const selection = changes.find(({ field }) => field === 'covers.selectedCovers')
-  const data = changes.find(({ field }) => field.startsWith(groupOf[kind]))
+  const data = changes.find(({ field }) => field.startsWith(groupOf(kind)))
   return changeCopy.causes[selection?.reason ?? data?.reason ?? 'cover-deselected']
 }
 
 /** A cover with the amount that it had: `income protection ($5,800 a month)`. */
 function coverPhrase(kind: CoverKind, changes: readonly Change[]): string {
-  const before = (leaf: string): number => {
-    const value = changes.find(({ field }) => field === `${groupOf[kind]}.${leaf}`)?.from
-    return typeof value === 'number' ? value : 0
-  }
-  const amount = before('amount') + before('amountLinked') + before('amountStandalone')
-  const benefit = before('monthlyBenefit')
-  const figure = benefit > 0 ? monthly(benefit) : amount > 0 ? money(amount) : null
-  return figure === null ? coverNouns[kind] : `${coverNouns[kind]} (${figure})`
+  const before = writeLeaves(emptyQuote(), changes.toReversed(), ({ from }) => from)
+  const sum = sumInsuredOf(before, kind)
+  const figure = sum > 0 ? formatSum(kind, sum) : null
+  return figure === null ? COVER_WORDS[kind].noun : `${COVER_WORDS[kind].noun} (${figure})`
 }
 
 const amountReasons: readonly ReasonCode[] = ['amount-rounded', 'cover-maximum', 'earnings-limit']
@@ -181,7 +112,7 @@ function changeEffects(changes: readonly Change[], requested: number | null): re
     const { field, reason } = change
     const values = valuesOf(change, requested)
     const key = [reason, values.from, values.to].join('|')
-    const labels = [...(alike.get(key)?.labels ?? []), isQuoteField(field) ? changeCopy.fields[field] : field]
+    const labels = [...(alike.get(key)?.labels ?? []), fieldNoun(field)]
     alike.set(key, { values, change, labels })
   }
   return [...alike.values()].map(({ values, change, labels }) => {
@@ -208,12 +139,10 @@ export function restoreMessages({ changes }: Announcement): readonly string[] {
   )
   const others = changes.filter(
     ({ field }) =>
-      field !== 'covers.selectedCovers' && !covers.some((kind) => field.startsWith(groupOf[kind])),
+      field !== 'covers.selectedCovers' && !covers.some((kind) => field.startsWith(groupOf(kind))),
   )
   return [
     ...covers.map((kind) => changeCopy.bringBack(coverPhrase(kind, changes))),
-    ...others.map(({ field, from }) =>
-      changeCopy.setBack(isQuoteField(field) ? changeCopy.fields[field] : field, formatAnswer(field, from)),
-    ),
+    ...others.map(({ field, from }) => changeCopy.setBack(fieldNoun(field), formatAnswer(field, from))),
   ]
 }

@@ -1,5 +1,4 @@
 import type { ReasonCode } from '@coverkit/core'
-import type { QuoteField } from '../answers/quoteLeaves.ts'
 
 interface FromTo {
   readonly from: string
@@ -11,8 +10,6 @@ export const changeCopy = {
   title: 'What we changed',
   undo: 'Undo',
   restore: 'Restore',
-  none: 'none',
-  notAnswered: 'not answered',
   /** One effect in a sentence of its own. */
   sentence: (cause: string, effect: string) => `${cause}, so we ${effect}.`,
   /** Above several effects of one cause. */
@@ -50,37 +47,6 @@ export const changeCopy = {
     'own-occupation-not-available': 'Own occupation isn’t available for your job',
     'occupation-excluded': 'Income protection isn’t available for your job',
   } satisfies Record<ReasonCode, string>,
-  fields: {
-    'personalDetails.age': 'your age',
-    'personalDetails.gender': 'your gender',
-    'personalDetails.isSmoker': 'your answer about smoking',
-    'personalDetails.occupation': 'your occupation',
-    'personalDetails.occupationId': 'your occupation',
-    'personalDetails.state': 'your state or territory',
-    premiumType: 'your premium type',
-    'covers.payThroughSuper': 'your answer about paying through super',
-    'covers.selectedCovers': 'your covers',
-    'lifeCover.amount': 'your life cover amount',
-    'lifeCover.lifeOwner': 'the owner of your life cover',
-    'tpdCover.amountLinked': 'the linked part of your TPD cover',
-    'tpdCover.amountStandalone': 'the standalone part of your TPD cover',
-    'tpdCover.tpdLinkTo': 'the structure of your TPD cover',
-    'tpdCover.occupationType': 'the occupation type of your TPD cover',
-    'tpdCover.extras': 'the extras on your TPD cover',
-    'tpdCover.tpdOwner': 'the owner of your TPD cover',
-    'criticalIllnessCover.amount': 'your critical illness cover amount',
-    'criticalIllnessCover.criticalIllnessLinkTo': 'the structure of your critical illness cover',
-    'criticalIllnessCover.extras': 'the extras on your critical illness cover',
-    'criticalIllnessCover.criticalIllnessOwner': 'the owner of your critical illness cover',
-    'incomeProtectionCover.annualEarnings': 'your annual earnings',
-    'incomeProtectionCover.incomeReplacement': 'the income to replace',
-    'incomeProtectionCover.monthlyBenefit': 'your monthly benefit',
-    'incomeProtectionCover.waitingPeriod': 'your waiting period',
-    'incomeProtectionCover.benefitPeriod': 'your benefit period',
-    'incomeProtectionCover.extraCostOptions': 'the options on your income protection',
-    'incomeProtectionCover.incomeProtectionOwner': 'the owner of your income protection',
-    paymentFrequency: 'your payment frequency',
-  } satisfies Record<QuoteField, string>,
   paidAs: {
     label: 'How you’re paid',
     values: { employee: 'Employee', selfEmployed: 'Self-employed', none: 'not answered' },

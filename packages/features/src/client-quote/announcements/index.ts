@@ -1,6 +1,7 @@
 export { AnnouncementList } from './AnnouncementList.tsx'
-export { announcementMessages, formatAnswer } from './announcementMessages.ts'
+export { announcementMessages } from './announcementMessages.ts'
 export { endAnnouncements } from './announcements.ts'
+export { formatAnswer } from './fieldWords.ts'
 export { isChangedByRules } from './isChangedByRules.ts'
 export { shownAnnouncements } from './shownAnnouncements.ts'
 export { WhatWeChanged } from './WhatWeChanged.tsx'

@@ -1,5 +1,7 @@
 import type { Change, ReasonCode } from '@coverkit/core'
+import { amountFields, COVER_KINDS, COVER_STEPS, groupOf } from '@coverkit/core'
 import type { Cause } from '../answers/quoteAnswers.ts'
+import { isQuoteField } from '../answers/quoteLeaves.ts'
 
 /**
  * The visitor's remedy for an automatic change: undo it (`undo`), change the answer that caused it and then
@@ -33,11 +35,12 @@ export function remedyFor(reason: ReasonCode): Remedy {
   return remedies[reason]
 }
 
-const amounts: Readonly<Record<string, Cause>> = {
-  lifeCover: { step: 'life-cover', field: 'lifeCover.amount' },
-  tpdCover: { step: 'tpd-cover', field: 'tpdCover.amountStandalone' },
-  criticalIllnessCover: { step: 'critical-illness-cover', field: 'criticalIllnessCover.amount' },
-  incomeProtectionCover: { step: 'income-protection-cover', field: 'incomeProtectionCover.monthlyBenefit' },
+/** The answer with the amount of the cover that a leaf belongs to. */
+function amountOf(field: string): Cause | null {
+  const kind = COVER_KINDS.find((one) => field.startsWith(`${groupOf(one)}.`))
+  if (kind === undefined) return null
+  const [amount] = amountFields(kind)
+  return isQuoteField(amount) ? { step: COVER_STEPS[kind], field: amount } : null
 }
 
 /** The answer that a change without undo came from. `arose` is the step that was submitted. */
@@ -60,7 +63,7 @@ export function causeOf({ field, reason }: Change, arose: string): Cause | null 
         : { step: 'tpd-cover', field: 'tpdCover.tpdOwner' }
     case 'amount-rounded':
     case 'cover-maximum':
-      return amounts[field.split('.')[0] ?? ''] ?? null
+      return amountOf(field)
     default:
       return null
   }

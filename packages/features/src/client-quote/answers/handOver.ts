@@ -1,4 +1,13 @@
-import { type CalculatorInput, type Needs, type PersonalDetails, quoteFromNeeds } from '@coverkit/core'
+import {
+  byName,
+  type CalculatorInput,
+  COVER_KINDS,
+  groupOf,
+  type Needs,
+  type NeedsCover,
+  type PersonalDetails,
+  quoteFromNeeds,
+} from '@coverkit/core'
 import { startFlow } from '@coverkit/flow'
 import type { PageServices } from '#common/page-services/createPageServices.ts'
 import { submitQuoteStep } from '../flow/submitQuoteStep.ts'
@@ -50,18 +59,16 @@ export function answersFromNeeds(
     ...emptyQuoteAnswers(),
     entry: 'calculator',
     allowAdjustments: true,
-    calculated: {
-      life: needs.lifeCover.quoteAmount,
-      tpd: needs.tpdCover.quoteAmount,
-      criticalIllness: needs.criticalIllnessCover.quoteAmount,
-      incomeProtection: needs.incomeProtectionCover.need,
-    },
+    calculated: byName(COVER_KINDS, (kind) => quotedNeed(needs[groupOf(kind)])),
     ...(homeLoan > 0 && { homeLoan }),
   }
   const filled = submitQuoteStep(started, 'personal-details', [{ rule }])
   const empty = filled.quote.covers.selectedCovers.length === 0
   return { ...filled, entry: empty ? 'direct' : 'calculator' }
 }
+
+/** The amount of a need that a quote starts with. */
+const quotedNeed = (need: Needs[NeedsCover]) => ('quoteAmount' in need ? need.quoteAmount : need.need)
 
 /** Picks the input about the person that has not been submitted yet. */
 const personInput = (typed: QuoteAnswers['typed']): QuoteAnswers['typed'] =>

@@ -8,4 +8,4 @@ export {
   type StoredComparison,
 } from './quoteAnswers.ts'
 export { quoteDraft } from './quoteDraft.ts'
-export { leavesOf, type QuoteField } from './quoteLeaves.ts'
+export { leavesOf, type QuoteField, writeLeaves } from './quoteLeaves.ts'

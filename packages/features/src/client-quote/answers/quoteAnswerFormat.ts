@@ -1,7 +1,8 @@
 import { stepPath } from '@coverkit/flow'
 import type { AnswerFormat } from '@coverkit/flow-draft'
-import { formatAnswer } from '../announcements/announcementMessages.ts'
+import { blankAnswer } from '#cover/answers'
 import { changeCopy } from '../announcements/changeCopy.ts'
+import { fieldNoun, formatAnswer } from '../announcements/fieldWords.ts'
 import { type QuoteStepId, quoteFlow, RESULT_PATH } from '../flow.ts'
 import { PAID_AS } from './quoteAnswers.ts'
 import { isQuoteField, type QuoteField } from './quoteLeaves.ts'
@@ -52,12 +53,12 @@ export async function quoteAnswerFormat(): Promise<AnswerFormat> {
 const asksHowPaid = (path: readonly string[]) => /(^|\/)paidAs$/.test(path.at(-1) ?? '')
 
 function labelOf(field: QuoteField): string {
-  const noun = changeCopy.fields[field]
+  const noun = fieldNoun(field)
   return `${noun.charAt(0).toUpperCase()}${noun.slice(1)}`
 }
 
 /** Formats input: text is shown unchanged, a choice by its label. */
 function inputText(field: QuoteField, text: string): string {
   const choice = formatAnswer(field, text === 'yes' ? true : text === 'no' ? false : text)
-  return choice === changeCopy.none || choice === changeCopy.notAnswered ? text || choice : choice
+  return Object.values(blankAnswer).includes(choice) ? text || choice : choice
 }

@@ -1,9 +1,9 @@
 import { type ClientQuote, COVER_STEPS } from '@coverkit/core'
 import { stepPath } from '@coverkit/flow'
 import { CheckIcon, Icon, Link, MinusIcon, PencilIcon } from '@coverkit/ui'
+import { COVER_WORDS } from '#cover/words'
 import { quoteFlow } from '../flow.ts'
 import * as styles from './quoteSoFar.css.ts'
-import { soFarCopy } from './soFarCopy.ts'
 import { type OnScreen, type SoFarLine, soFarLines } from './soFarLines.ts'
 
 const MARKS = { chosen: CheckIcon, here: PencilIcon, out: MinusIcon }
@@ -29,7 +29,7 @@ export function QuoteSoFar({ quote, ...onScreen }: OnScreen & { readonly quote: 
 }
 
 function Name({ line: { kind, state, isAmount } }: { readonly line: SoFarLine }) {
-  const name = soFarCopy.names[kind]
+  const name = COVER_WORDS[kind].name
   if (state === 'here') return <span className={styles.here}>{name}</span>
   if (state !== 'chosen') return <span className={styles.quiet}>{name}</span>
   if (!isAmount) return <span className={styles.name}>{name}</span>

@@ -1,5 +1,5 @@
-import { type ClientQuote, COVER_KINDS, type CoverKind, formatMoney } from '@coverkit/core'
-import { aMonth } from '#cover/premium'
+import { type ClientQuote, COVER_KINDS, type CoverKind, sumInsuredOf } from '@coverkit/core'
+import { formatSum } from '#cover/words'
 import { soFarCopy as copy } from './soFarCopy.ts'
 
 /** A cover as the list beside the steps shows it. */
@@ -28,31 +28,15 @@ export function soFarLines(
   { here, amount, chosen }: OnScreen = {},
 ): readonly SoFarLine[] {
   const selected = COVER_KINDS.filter((kind) => (chosen ?? quote.covers.selectedCovers).includes(kind))
-  const sumOf = (kind: CoverKind) => (kind === here ? (amount ?? 0) : answeredSum(quote, kind))
+  const sumOf = (kind: CoverKind) => (kind === here ? (amount ?? 0) : sumInsuredOf(quote, kind))
   const next = selected.find((kind) => kind !== here && sumOf(kind) === 0)
   return COVER_KINDS.map((kind): SoFarLine => {
     if (!selected.includes(kind)) return { kind, state: 'out', text: copy.notChosen, isAmount: false }
     const sum = sumOf(kind)
     if (sum > 0)
-      return { kind, state: kind === here ? 'here' : 'chosen', text: sumText(kind, sum), isAmount: true }
+      return { kind, state: kind === here ? 'here' : 'chosen', text: formatSum(kind, sum), isAmount: true }
     if (kind === here) return { kind, state: 'here', text: copy.here, isAmount: false }
     if (chosen) return { kind, state: 'chosen', text: copy.amountNext, isAmount: false }
     return { kind, state: 'todo', text: kind === next ? copy.next : copy.toCome, isAmount: false }
   })
-}
-
-function answeredSum(quote: ClientQuote, kind: CoverKind): number {
-  const { tpdCover } = quote
-  const sums = {
-    life: quote.lifeCover.amount,
-    tpd: (tpdCover.amountLinked ?? 0) + (tpdCover.amountStandalone ?? 0),
-    criticalIllness: quote.criticalIllnessCover.amount,
-    incomeProtection: quote.incomeProtectionCover.monthlyBenefit,
-  }
-  return sums[kind] ?? 0
-}
-
-function sumText(kind: CoverKind, sum: number): string {
-  const money = formatMoney(sum)
-  return kind === 'incomeProtection' ? aMonth(money) : money
 }

@@ -1,4 +1,4 @@
-import type { CoverKind, QuoteNeeds } from '@coverkit/core'
+import { sumInsuredOf } from '@coverkit/core'
 import type { QuoteAnswers } from '#client-quote/answers'
 import { quoteKind } from '#client-quote/draft-kind'
 import type { PageServices } from '#common/page-services/index.ts'
@@ -13,20 +13,13 @@ export interface QuoteToAttach {
   readonly lines: readonly { readonly label: string; readonly value: string }[]
 }
 
-const amounts: Readonly<Record<CoverKind, (needs: QuoteNeeds) => number | null>> = {
-  life: ({ lifeCover }) => lifeCover.amount,
-  tpd: ({ tpdCover }) => (tpdCover.amountLinked ?? 0) + (tpdCover.amountStandalone ?? 0),
-  criticalIllness: ({ criticalIllnessCover }) => criticalIllnessCover.amount,
-  incomeProtection: ({ incomeProtectionCover }) => incomeProtectionCover.monthlyBenefit,
-}
-
 /** The covers that have an amount, and the offer that is chosen; null while there is neither. */
 export function quoteToAttach({
   quote,
   selected,
 }: Pick<QuoteAnswers, 'quote' | 'selected'>): QuoteToAttach | null {
   const covers = quoteTerms(quote).flatMap(({ kind, name, terms }) => {
-    const amount = amounts[kind](quote)
+    const amount = sumInsuredOf(quote, kind)
     return amount ? [{ kind, amount, line: { label: name, value: terms[0]?.value ?? '' } }] : []
   })
   if (covers.length === 0) return null

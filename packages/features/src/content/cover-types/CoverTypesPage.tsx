@@ -1,5 +1,5 @@
 import { ButtonLink, Card, Container, Heading, Inline, Sketch, Stack, Text } from '@coverkit/ui'
-import { coverSketches } from '#cover/sketches'
+import { COVER_SKETCHES } from '#cover/sketches'
 import { type CoverExplanation, coverTypesCopy as copy } from './copy.ts'
 import * as styles from './coverTypes.css.ts'
 
@@ -9,7 +9,7 @@ function Cover({ cover }: { cover: CoverExplanation }) {
   return (
     <Card as="section" labelledBy={cover.id}>
       <Stack gap={16}>
-        <Sketch of={coverSketches[cover.kind]} />
+        <Sketch of={COVER_SKETCHES[cover.kind]} />
         <Stack gap={4}>
           <Heading level={2} size={24} id={cover.id}>
             {cover.name}

@@ -1,4 +1,5 @@
 import type { OfferName } from '@coverkit/brand'
+import { COVER_STEPS } from '@coverkit/core'
 import type { Notice } from '#common/collection-notice/Notice.ts'
 import { applicationNotice } from '#common/collection-notice/notices/applicationNotice.ts'
 import { beneficiariesNotice } from '#common/collection-notice/notices/beneficiariesNotice.ts'
@@ -36,15 +37,7 @@ export interface CollectionForm {
 }
 
 const STEPS_OF_CALCULATOR = ['about-you', 'dependents', 'assets-and-overheads', 'existing-cover']
-const QUOTE_STEPS = [
-  'select-covers',
-  'life-cover',
-  'tpd-cover',
-  'critical-illness-cover',
-  'income-protection-cover',
-  'premium-type',
-  'personal-details',
-]
+const QUOTE_STEPS = ['select-covers', ...Object.values(COVER_STEPS), 'premium-type', 'personal-details']
 
 /** Every form that asks for personal details, by the name of its notice. Screens import their own notice alone. */
 export const collectionNotices: Readonly<Record<string, CollectionForm>> = {

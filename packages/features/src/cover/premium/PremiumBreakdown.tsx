@@ -1,5 +1,5 @@
 import type { PaymentFrequency } from '@coverkit/core'
-import { coverNames } from '../terms/termsCopy.ts'
+import { COVER_WORDS } from '../words/words.ts'
 import { formatWholeCents } from './cents.ts'
 import * as styles from './premiumBreakdown.css.ts'
 import { type CoverBreakdown, type PolicyBreakdown, PREMIUM_PARTS } from './premiumBreakdown.ts'
@@ -22,7 +22,7 @@ export function PremiumBreakdown({ breakdown, frequency }: PremiumBreakdownProps
       </div>
       <dl className={styles.policy}>
         {breakdown.covers.map(({ kind, total }) => (
-          <Line key={kind} label={coverNames[kind]} amount={formatWholeCents(total)} />
+          <Line key={kind} label={COVER_WORDS[kind].name} amount={formatWholeCents(total)} />
         ))}
         <Line label={premiumCopy.fee} amount={formatWholeCents(breakdown.fee)} />
         <Line label={premiumCopy.total} amount={total} sum />
@@ -34,12 +34,12 @@ export function PremiumBreakdown({ breakdown, frequency }: PremiumBreakdownProps
 function CoverLedger({ cover: { kind, parts, total } }: { readonly cover: CoverBreakdown }) {
   return (
     <div>
-      <p className={styles.cover}>{coverNames[kind]}</p>
+      <p className={styles.cover}>{COVER_WORDS[kind].name}</p>
       <dl className={styles.ledger}>
         {PREMIUM_PARTS.map((part) => (
           <Line key={part} label={premiumCopy.parts[part]} amount={formatWholeCents(parts[part])} />
         ))}
-        <Line label={premiumCopy.coverTotal(coverNames[kind])} amount={formatWholeCents(total)} sum />
+        <Line label={premiumCopy.coverTotal(COVER_WORDS[kind].name)} amount={formatWholeCents(total)} sum />
       </dl>
     </div>
   )

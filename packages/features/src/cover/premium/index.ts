@@ -1,5 +1,4 @@
 export { ApplicationPremium } from './ApplicationPremium.tsx'
-export { aMonth } from './aMonth.ts'
 export { formatWholeCents, toCents } from './cents.ts'
 export { PremiumBreakdown } from './PremiumBreakdown.tsx'
 export { PremiumTotal } from './PremiumTotal.tsx'

@@ -1,5 +1,5 @@
 import { formatCents, type PaymentFrequency, type PaymentPart } from '@coverkit/core'
-import { coverNouns } from '../terms/termsCopy.ts'
+import { COVER_WORDS } from '../words/words.ts'
 import { premiumCopy as copy } from './premiumCopy.ts'
 
 /** The premium of an application in dollars: one instalment, or a year of parts that are paid in more than one way. */
@@ -33,7 +33,7 @@ function wordsOf({ side, covers, method, frequency, amount, perYear, rebate, fee
   const due = `${formatCents(amount)} ${copy.per[frequency]}`
   return {
     side,
-    title: copy.title(copy.sides[side], copy.covers(covers.map((kind) => coverNouns[kind]))),
+    title: copy.title(copy.sides[side], copy.covers(covers.map((kind) => COVER_WORDS[kind].noun))),
     due: method ? copy.paidBy(due, copy.methods[method]) : due,
     notes: [
       ...(rebate > 0 ? [copy.rebate(formatCents(rebate))] : []),

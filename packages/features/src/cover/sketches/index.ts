@@ -1,1 +1,1 @@
-export { coverSketches } from './coverSketches.tsx'
+export { COVER_SKETCHES } from './sketches.ts'

@@ -1,4 +1,6 @@
+export { COVER_TERMS } from './coverTerms.ts'
 export { daysLeft, daysLeftWords, finishBy } from './finishBy.ts'
 export { benefitNoun, formatAdjustment, waitNoun } from './formatAdjustment.ts'
-export { type CoverTerms, quoteTerms, type Term } from './quoteTerms.ts'
-export { coverNames, coverNouns, termsCopy } from './termsCopy.ts'
+export { type CoverTerms, quoteTerms } from './quoteTerms.ts'
+export type { Term } from './term.ts'
+export { termsCopy } from './termsCopy.ts'

@@ -1,6 +1,5 @@
 import type {
   BenefitPeriod,
-  CoverKind,
   CriticalIllnessExtra,
   Gender,
   IncomeProtectionOption,
@@ -11,24 +10,8 @@ import type {
   TpdLink,
   WaitingPeriod,
 } from '@coverkit/core'
-import { aMonth } from '../premium/aMonth.ts'
 
-/** The names of covers, options and choices, as every screen of the quote shows them. */
-export const coverNames = {
-  life: 'Life cover',
-  tpd: 'TPD cover',
-  criticalIllness: 'Critical illness cover',
-  incomeProtection: 'Income protection',
-} as const satisfies Record<CoverKind, string>
-
-/** The same names inside a sentence. */
-export const coverNouns = {
-  life: 'life cover',
-  tpd: 'TPD cover',
-  criticalIllness: 'critical illness cover',
-  incomeProtection: 'income protection',
-} as const satisfies Record<CoverKind, string>
-
+/** The names of terms, options and choices, as every screen of the quote shows them. */
 export const termsCopy = {
   amount: 'Amount',
   structure: 'Structure',
@@ -43,7 +26,10 @@ export const termsCopy = {
   none: 'None',
   notIncluded: 'Not included',
   notAnswered: 'Not answered',
-  aMonth,
+  after: (time: string) => `After ${time}`,
+  paidFor: (time: string) => `for ${time}`,
+  paidAfter: (days: string) => `Paid after ${days}`,
+  upTo: (length: string) => (length.startsWith('To') ? length.replace('To', 'to') : `for ${length}`),
   parts: (link: string, linked: string, standalone: string) => `${link} ${linked}, standalone ${standalone}`,
   owners: {
     S: 'Inside super',

@@ -1,9 +1,10 @@
 import type { CoverKind } from '@coverkit/core'
 import { type InsurableCover, maximumIncrease } from '@coverkit/core/guaranteed-insurability'
 import { Disclosure, MoneyField, RadioGroup, Stack, Text } from '@coverkit/ui'
+import { formatSum, sumUnit } from '#cover/words'
 import { tidyMoney } from '#fields/controls'
 import { insurabilityCopy as copy } from '../insurability/copy.ts'
-import { coverOption, enterFirst, increaseHint, limitLines, sumOf } from '../insurability/limitView.ts'
+import { coverOption, enterFirst, increaseHint, limitLines } from '../insurability/limitView.ts'
 import type { FormProps } from './FormProps.ts'
 import * as styles from './insurability.css.ts'
 
@@ -46,21 +47,21 @@ function Increase({ form, set, errorOf, answers, cover, isRaised }: IncreaseProp
   const increase = answers.increase ?? 0
   const isPossible = increase > 0 && increase <= maximum
   const after = isRaised
-    ? copy.increase.onTop(sumOf(kind, increase))
-    : copy.increase.after(sumOf(kind, sumInsured), sumOf(kind, sumInsured + increase))
+    ? copy.increase.onTop(formatSum(kind, increase))
+    : copy.increase.after(formatSum(kind, sumInsured), formatSum(kind, sumInsured + increase))
   return (
     <Stack gap={12}>
       <MoneyField
         name="increase"
         label={copy.increase.label}
         hint={increaseHint(cover, answers)}
-        suffix={kind === 'incomeProtection' ? copy.increase.labelMonthly : undefined}
+        suffix={sumUnit(kind)}
         format={tidyMoney}
         value={form.increase}
         onChange={(text) => set({ increase: text })}
         error={errorOf('increase')}
       />
-      <p className={styles.after}>{isPossible ? after : copy.cover.now(sumOf(kind, sumInsured))}</p>
+      <p className={styles.after}>{isPossible ? after : copy.cover.now(formatSum(kind, sumInsured))}</p>
       {answers.event !== null && enterFirst(cover, answers) === null && (
         <Disclosure summary={copy.increase.limits}>
           <Stack gap={12}>

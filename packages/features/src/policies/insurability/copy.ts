@@ -92,7 +92,6 @@ export const insurabilityCopy = {
   },
   increase: {
     label: 'Increase in cover',
-    labelMonthly: 'a month',
     hint: (most: string) => `Up to ${most}.`,
     chooseEvent: 'Choose what happened, and we’ll tell you how much you can add.',
     enterFirst: {
@@ -111,7 +110,6 @@ export const insurabilityCopy = {
     limits: 'How we worked out the limit',
     limitsText: 'The lowest of these applies.',
     counts: 'This one applies',
-    aMonth: (sum: string) => `${sum} a month`,
     riseTooSmall: 'Your new salary isn’t at least 15% higher',
   },
   limits: {

@@ -1,6 +1,5 @@
 export { insurabilityCopy, limitsTexts } from './copy.ts'
 export { emptyForm, type InsurabilityField, type InsurabilityForm } from './InsurabilityForm.ts'
-export { sumOf } from './limitView.ts'
 export type { PolicyLimits } from './policyLimits.ts'
 export { proofNote } from './proofNote.ts'
 export { answersSoFar, insurabilityReader, readInsurability } from './readInsurability.ts'

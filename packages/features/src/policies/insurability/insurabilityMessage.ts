@@ -5,9 +5,10 @@ import {
   type InsurableCover,
   maximumIncrease,
 } from '@coverkit/core/guaranteed-insurability'
+import { formatSum } from '#cover/words'
 import { insurabilityCopy as copy } from './copy.ts'
 import type { InsurabilityField } from './InsurabilityForm.ts'
-import { nothingText, sumOf } from './limitView.ts'
+import { nothingText } from './limitView.ts'
 
 interface Refusal {
   readonly field: InsurabilityField
@@ -65,5 +66,5 @@ function increaseMessage(
   const { maximum, limitedBy } = maximumIncrease(cover, answers)
   return maximum === 0
     ? texts.nothing(nothingText(cover.kind, limitedBy))
-    : texts.max(sumOf(cover.kind, maximum))
+    : texts.max(formatSum(cover.kind, maximum))
 }

@@ -1,4 +1,4 @@
-import { type CoverKind, formatMoney, formatPercent } from '@coverkit/core'
+import { type CoverKind, formatPercent } from '@coverkit/core'
 import {
   eventWindow,
   INSURABILITY_LIMITS,
@@ -8,13 +8,9 @@ import {
   increaseLimits,
   maximumIncrease,
 } from '@coverkit/core/guaranteed-insurability'
-import { coverNames } from '#cover/terms'
+import { COVER_WORDS, formatSum } from '#cover/words'
 import { today } from '#fields/controls'
 import { insurabilityCopy as copy } from './copy.ts'
-
-/** A sum insured in words; income protection is paid a month. */
-export const sumOf = (kind: CoverKind, sum: number): string =>
-  kind === 'incomeProtection' ? copy.increase.aMonth(formatMoney(sum)) : formatMoney(sum)
 
 /** Why nothing can be added to a cover. */
 export const nothingText = (kind: CoverKind, limitedBy: IncreaseLimit): string =>
@@ -41,8 +37,8 @@ export function limitLines(cover: InsurableCover, event: InsurabilityEvent): rea
     text:
       limitedBy === 'salary-rise' && maximum === 0
         ? copy.increase.riseTooSmall
-        : copy.limits[limitedBy](sumOf(kind, base), share),
-    sum: sumOf(kind, maximum),
+        : copy.limits[limitedBy](formatSum(kind, base), share),
+    sum: formatSum(kind, maximum),
     counts: limitedBy === lowest,
   }))
 }
@@ -64,14 +60,14 @@ const isOver = ({ eventDate }: InsurabilityEvent): boolean =>
 /** A cover as one of those that can be increased. */
 export function coverOption(cover: InsurableCover, event: InsurabilityEvent) {
   const { kind, sumInsured } = cover
-  const now = sumOf(kind, sumInsured)
+  const now = formatSum(kind, sumInsured)
   const { maximum, limitedBy } = maximumIncrease(cover, event)
   const first = enterFirst(cover, event)
-  const option = { value: kind, label: coverNames[kind] }
+  const option = { value: kind, label: COVER_WORDS[kind].name }
   if (maximum === 0) return { ...option, hint: copy.cover.nothing(now, nothingText(kind, limitedBy)) }
   if (event.event === null || isOver(event)) return { ...option, hint: copy.cover.now(now) }
   if (first !== null) return { ...option, hint: copy.cover.unknown(now, first) }
-  return { ...option, hint: copy.cover.upTo(now, sumOf(kind, maximum)) }
+  return { ...option, hint: copy.cover.upTo(now, formatSum(kind, maximum)) }
 }
 
 /** The hint of the increase field; undefined if the period for a request has ended. */
@@ -80,5 +76,5 @@ export function increaseHint(cover: InsurableCover, event: InsurabilityEvent): s
   if (event.event === null) return copy.increase.chooseEvent
   if (maximum === 0) return nothingText(cover.kind, limitedBy)
   if (isOver(event)) return undefined
-  return enterFirst(cover, event) ?? copy.increase.hint(sumOf(cover.kind, maximum))
+  return enterFirst(cover, event) ?? copy.increase.hint(formatSum(cover.kind, maximum))
 }

@@ -1,27 +1,15 @@
 import {
-  type ClientQuote,
   type CoverKind,
-  formatMoney,
   INDEXATIONS,
   PAYMENT_FREQUENCIES,
   PAYMENT_METHODS,
   PREMIUM_TYPES,
 } from '@coverkit/core'
-import { type PolicyField, sumInsuredOf, type TermField, type TermValue } from '@coverkit/core/change-cover'
+import type { PolicyField, TermField, TermValue } from '@coverkit/core/change-cover'
 import { premiumCopy } from '#cover/premium'
 import { termsCopy } from '#cover/terms'
+import { formatSum } from '#cover/words'
 import { termWords as words } from './termWords.ts'
-
-/** How much a cover is: `$600,000`, `$6,000 a month`. */
-export function formatSum(quote: ClientQuote, kind: CoverKind): string {
-  return formatAmount(kind, sumInsuredOf(quote, kind))
-}
-
-/** Dollars of a cover, income protection a month. */
-export function formatAmount(kind: CoverKind, dollars: number): string {
-  const money = formatMoney(dollars)
-  return kind === 'incomeProtection' ? termsCopy.aMonth(money) : money
-}
 
 const EXTRAS: Readonly<Record<string, string>> = {
   ...termsCopy.tpdExtras,
@@ -39,7 +27,7 @@ export function formatTerm(kind: CoverKind, field: TermField, value: TermValue):
   switch (field) {
     case 'sumInsured':
     case 'linkedAmount':
-      return formatAmount(kind, Number(value))
+      return formatSum(kind, Number(value))
     case 'link':
       return wordOf(termsCopy.structures, value)
     case 'occupationType':

@@ -1,2 +1,2 @@
-export { formatAmount, formatPolicyTerm, formatSum, formatTerm } from './formatTerm.ts'
+export { formatPolicyTerm, formatTerm } from './formatTerm.ts'
 export { termWords } from './termWords.ts'

@@ -1,6 +1,7 @@
 import { applyAdjustments, type ClientQuote, COVER_KINDS, type CoverKind } from '@coverkit/core'
 import { formatWholeCents, premiumCopy } from '#cover/premium'
-import { coverNames, quoteTerms } from '#cover/terms'
+import { quoteTerms } from '#cover/terms'
+import { COVER_WORDS } from '#cover/words'
 import { lowest } from '../facts.ts'
 import type { Offer } from '../offers.ts'
 import { formatWholeDollars } from '../projection/formatWholeDollars.ts'
@@ -63,7 +64,7 @@ function priceRows({ offers }: Compared): CompareRow[] {
     amounts('total', rows.total(frequency), ({ total }) => total),
     ...(first.frequency === 'yearly' ? [] : [yearly]),
     ...kinds.map((kind) =>
-      amounts(kind, rows.cover(coverNames[kind], frequency), ({ covers }) => covers[kind] ?? 0),
+      amounts(kind, rows.cover(COVER_WORDS[kind].name, frequency), ({ covers }) => covers[kind] ?? 0),
     ),
     amounts('fee', rows.fee(frequency), ({ breakdown }) => breakdown.fee),
   ]

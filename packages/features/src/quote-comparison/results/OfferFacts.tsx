@@ -1,5 +1,5 @@
 import { Badge, Text } from '@coverkit/ui'
-import { coverNouns } from '#cover/terms'
+import { COVER_WORDS } from '#cover/words'
 import { comparisonCopy } from '../copy.ts'
 import type { Fact } from '../facts.ts'
 import { endAge } from '../projection/endAge.ts'
@@ -34,6 +34,6 @@ function factWords(fact: Exclude<Fact, { readonly kind: 'only-type' }>, end: num
     case 'lowest-to-end':
       return lowestToEnd(end)
     case 'lowest-cover':
-      return lowestCover(coverNouns[fact.cover])
+      return lowestCover(COVER_WORDS[fact.cover].noun)
   }
 }

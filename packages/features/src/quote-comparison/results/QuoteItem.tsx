@@ -13,6 +13,7 @@ import { useState } from 'react'
 import { InsurerMark } from '#cover/insurers'
 import { formatWholeCents, premiumCopy } from '#cover/premium'
 import { formatAdjustment } from '#cover/terms'
+import { COVER_WORDS } from '#cover/words'
 import { comparisonCopy } from '../copy.ts'
 import type { Fact } from '../facts.ts'
 import type { Offer } from '../offers.ts'
@@ -142,7 +143,7 @@ function CoverPrices({ offer, kinds }: Pick<QuoteItemProps, 'offer' | 'kinds'>) 
     <dl className={styles.covers}>
       {kinds.map((kind) => (
         <div key={kind}>
-          <dt>{comparisonCopy.shortCovers[kind]}</dt>
+          <dt>{COVER_WORDS[kind].short}</dt>
           <dd translate="no">{formatWholeCents(offer.covers[kind] ?? 0)}</dd>
         </div>
       ))}

@@ -1,7 +1,6 @@
 import type { OutstandingItem, SubmittedApplication } from '@coverkit/api-client'
-import { formatMoney } from '@coverkit/core'
 import { premiumFacts } from '#cover/premium'
-import { coverNames, termsCopy } from '#cover/terms'
+import { COVER_WORDS, formatSum } from '#cover/words'
 import { trackerCopy as copy } from './copy.ts'
 
 /** An outstanding item in words. */
@@ -57,8 +56,8 @@ export function applicationFacts({
 }: Pick<SubmittedApplication, 'covers' | 'premium'>): readonly ApplicationFact[] {
   return [
     ...covers.map(({ cover, amount }) => ({
-      label: coverNames[cover],
-      value: cover === 'incomeProtection' ? termsCopy.aMonth(formatMoney(amount)) : formatMoney(amount),
+      label: COVER_WORDS[cover].name,
+      value: formatSum(cover, amount),
     })),
     ...premiumFacts(premium, copy.premium),
   ]

@@ -1,7 +1,7 @@
 import { COVER_KINDS } from '@coverkit/core'
 import { Sketch } from '@coverkit/ui'
-import { coverSketches } from '#cover/sketches'
-import { changesCopy } from '../../assumptions/changesCopy.ts'
+import { COVER_SKETCHES } from '#cover/sketches'
+import { COVER_WORDS } from '#cover/words'
 import * as styles from './coverList.css.ts'
 
 /** The four covers with their drawings. */
@@ -10,8 +10,8 @@ export function CoverList() {
     <ul className={styles.list}>
       {COVER_KINDS.map((kind) => (
         <li key={kind} className={styles.row}>
-          <Sketch of={coverSketches[kind]} size="small" />
-          <span>{changesCopy.covers[kind]}</span>
+          <Sketch of={COVER_SKETCHES[kind]} size="small" />
+          <span>{COVER_WORDS[kind].name}</span>
         </li>
       ))}
     </ul>

@@ -1,8 +1,10 @@
-import { BENEFIT_PERIODS, NEEDS_COVERS, type NeedsCover, WAITING_PERIODS } from '@coverkit/core'
+import { BENEFIT_PERIODS, kindOf, NEEDS_COVERS, type NeedsCover, WAITING_PERIODS } from '@coverkit/core'
 import { CheckboxGroup, MoneyField, Select, Stack } from '@coverkit/ui'
 import { StepAside } from '#common/step-form/StepAside.tsx'
 import { StepPage } from '#common/step-form/StepPage.tsx'
 import { useFlowStep } from '#common/step-form/useFlowStep.ts'
+import { NEED_WORDS } from '#cover/needs'
+import { sumUnit } from '#cover/words'
 import { tidyMoney } from '../../fieldTexts.ts'
 import { calculatorSteps } from '../calculatorSteps.ts'
 import { existingCoverCopy as copy, labels, options } from './copy.ts'
@@ -31,7 +33,12 @@ export default function ExistingCoverStep() {
   const reveal = (kind: NeedsCover) =>
     kind === 'incomeProtectionCover' ? (
       <Stack gap={24}>
-        <MoneyField label={labels[kind]} suffix={copy.monthSuffix} {...form.text(kind)} format={tidyMoney} />
+        <MoneyField
+          label={labels[kind]}
+          suffix={sumUnit(kindOf(kind))}
+          {...form.text(kind)}
+          format={tidyMoney}
+        />
         <Select
           label={labels.existingWaitingPeriod}
           options={waitingPeriods}
@@ -75,7 +82,7 @@ export default function ExistingCoverStep() {
         options={NEEDS_COVERS.map((kind) => ({
           value: kind,
           label: options.selectedCovers[kind],
-          hint: copy.optionHints[kind],
+          hint: NEED_WORDS[kindOf(kind)].held,
           reveal: reveal(kind),
         }))}
         {...form.list('selectedCovers')}

@@ -1,16 +1,10 @@
-import type { BenefitPeriod, NeedsCover, WaitingPeriod } from '@coverkit/core'
+import { type BenefitPeriod, byName, kindOf, NEEDS_COVERS, type WaitingPeriod } from '@coverkit/core'
+import { COVER_WORDS, sumLabel } from '#cover/words'
 import type { Field } from './view.ts'
 
 export const existingCoverCopy = {
   title: 'Cover you already have',
   coversHint: 'Check your super statement too. If you have no cover, don’t tick anything.',
-  optionHints: {
-    lifeCover: 'Paid if you die or are terminally ill',
-    tpdCover: 'Paid if you’re totally and permanently disabled',
-    criticalIllnessCover: 'Paid if you’re diagnosed with a serious illness. Also called trauma cover',
-    incomeProtectionCover: 'A monthly benefit while you can’t work',
-  } satisfies Record<NeedsCover, string>,
-  monthSuffix: 'a month',
   unknownPeriod: 'I am not sure',
   action: 'See my results',
   sending: 'Working out your results',
@@ -34,21 +28,13 @@ export const existingCoverCopy = {
 
 export const labels: Readonly<Record<Field, string>> = {
   selectedCovers: 'Which covers do you have?',
-  lifeCover: 'Life cover amount',
-  tpdCover: 'TPD cover amount',
-  criticalIllnessCover: 'Critical illness cover amount',
-  incomeProtectionCover: 'Income protection a month',
+  ...byName(NEEDS_COVERS, (cover) => sumLabel(kindOf(cover))),
   existingWaitingPeriod: 'Waiting period',
   existingBenefitPeriod: 'Benefit period',
 }
 
 export const options = {
-  selectedCovers: {
-    lifeCover: 'Life cover',
-    tpdCover: 'TPD cover',
-    criticalIllnessCover: 'Critical illness cover',
-    incomeProtectionCover: 'Income protection',
-  } satisfies Record<NeedsCover, string>,
+  selectedCovers: byName(NEEDS_COVERS, (cover) => COVER_WORDS[kindOf(cover)].name),
   existingWaitingPeriod: {
     '30': '30 days (1 month)',
     '60': '60 days (2 months)',

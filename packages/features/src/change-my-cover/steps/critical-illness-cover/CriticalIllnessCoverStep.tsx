@@ -1,5 +1,8 @@
-import { CriticalIllnessCoverScreen, criticalIllnessCoverView as view } from '#client-quote/cover-screens'
-import { criticalIllnessCover } from '#client-quote/steps'
+import {
+  CriticalIllnessCoverScreen,
+  view,
+} from '#client-quote/steps/critical-illness-cover/CriticalIllnessCoverStep.tsx'
+import { criticalIllnessCover } from '#client-quote/steps/critical-illness-cover/step.ts'
 import { asCoverStep } from '../asCoverStep.tsx'
 
 export default asCoverStep(criticalIllnessCover, view, CriticalIllnessCoverScreen)

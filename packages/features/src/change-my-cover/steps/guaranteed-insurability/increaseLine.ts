@@ -1,6 +1,5 @@
 import type { InsurabilityAnswers } from '@coverkit/core/guaranteed-insurability'
-import { coverNames } from '#cover/terms'
-import { sumOf } from '#policies/insurability'
+import { COVER_WORDS, formatSum } from '#cover/words'
 import { insurabilityCopy as copy } from './copy.ts'
 
 /** An increase in words; null without one. */
@@ -8,5 +7,5 @@ export function increaseLine(
   increase: Pick<InsurabilityAnswers, 'cover' | 'increase'> | null,
 ): string | null {
   const { cover = null, increase: by = null } = increase ?? {}
-  return cover === null || by === null ? null : copy.line(coverNames[cover], sumOf(cover, by))
+  return cover === null || by === null ? null : copy.line(COVER_WORDS[cover].name, formatSum(cover, by))
 }

@@ -1,8 +1,7 @@
-import { formatCents, formatDate } from '@coverkit/core'
+import { COVER_KINDS, formatCents, formatDate } from '@coverkit/core'
 import { type IndexedYear, indexationEffects, type PolicyPreview } from '@coverkit/core/change-cover'
 import { SampleLine, Stack, Table, Text } from '@coverkit/ui'
-import { coverNames } from '#cover/terms'
-import { formatAmount } from '#policies/terms'
+import { COVER_WORDS, formatSum } from '#cover/words'
 import { indexationCopy as copy } from './copy.ts'
 
 interface EffectTableProps {
@@ -55,13 +54,13 @@ function Sums({ year }: { readonly year: IndexedYear | undefined }) {
   if (!year) return null
   return (
     <Stack as="ul" gap={4}>
-      {(['life', 'tpd', 'criticalIllness', 'incomeProtection'] as const).flatMap((kind) => {
+      {COVER_KINDS.flatMap((kind) => {
         const sum = year.sumInsured[kind]
         return sum === undefined
           ? []
           : [
               <li key={kind}>
-                <Text as="span">{`${coverNames[kind]} ${formatAmount(kind, sum)}`}</Text>
+                <Text as="span">{`${COVER_WORDS[kind].name} ${formatSum(kind, sum)}`}</Text>
               </li>,
             ]
       })}

@@ -9,7 +9,7 @@ import {
 import { Alert, CheckIcon, ClipboardListIcon, Heading, IconList, Stack, Text } from '@coverkit/ui'
 import { listed } from '#common/form/listed.ts'
 import { lazyComponent } from '#common/lazy-component/lazyComponent.ts'
-import { coverNouns } from '#cover/terms'
+import { COVER_WORDS } from '#cover/words'
 import { termWords as words } from '#policies/terms'
 import { reviewCopy } from './copy.ts'
 
@@ -48,7 +48,7 @@ export function HealthSection({ change, preview }: HealthSectionProps) {
   )
 }
 
-const nounOf = ({ cover }: HealthQuestions) => (cover === null ? copy.policy : coverNouns[cover])
+const nounOf = ({ cover }: HealthQuestions) => (cover === null ? copy.policy : COVER_WORDS[cover].noun)
 
 function neededItem(questions: HealthQuestions) {
   const reasons = listed(questions.reasons.map((reason) => words.reasons[reason]))
@@ -73,7 +73,7 @@ function freeItems(change: CoverChange, needed: readonly HealthQuestions[]) {
         return {
           id: `free-${cover}`,
           icon: CheckIcon,
-          content: <Reasoned what={copy.free(coverNouns[cover])} why={why} />,
+          content: <Reasoned what={copy.free(COVER_WORDS[cover].noun)} why={why} />,
         }
       }),
     ...(terms.length === 0

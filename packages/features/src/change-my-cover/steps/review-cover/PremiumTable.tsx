@@ -2,7 +2,7 @@ import { formatCents } from '@coverkit/core'
 import { type PolicyPreview, type PremiumFigures, premiumChange } from '@coverkit/core/change-cover'
 import { Table } from '@coverkit/ui'
 import { premiumCopy } from '#cover/premium'
-import { coverNames } from '#cover/terms'
+import { COVER_WORDS } from '#cover/words'
 import { formatCentDifference } from '../../words/formatCentDifference.ts'
 import { reviewCopy } from './copy.ts'
 
@@ -37,7 +37,7 @@ export function PremiumTable({ preview }: { readonly preview: PolicyPreview }) {
         { key: 'difference', header: columns.difference, align: 'end', unbroken: true },
       ]}
       rows={[
-        ...covers.map(({ cover, ...figures }) => row(cover, coverNames[cover], figures)),
+        ...covers.map(({ cover, ...figures }) => row(cover, COVER_WORDS[cover].name, figures)),
         row('fee', copy.fee, fee),
         row('total', copy.total, total, true),
         ...(basis === 'yearly' ? [] : [row('perYear', copy.perYear, perYear)]),

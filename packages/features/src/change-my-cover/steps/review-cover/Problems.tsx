@@ -2,7 +2,7 @@ import type { ChangeStep, PolicyPreview } from '@coverkit/core/change-cover'
 import { stepPath } from '@coverkit/flow'
 import { Alert, BulletList, Link } from '@coverkit/ui'
 import type { Ref } from 'react'
-import { coverNames } from '#cover/terms'
+import { COVER_WORDS } from '#cover/words'
 import { changeFlow } from '../../flow.ts'
 import { reviewCopy as copy, declinedOtherwise, declineReasons } from './copy.ts'
 import * as styles from './review.css.ts'
@@ -48,7 +48,7 @@ export function Problems({ ref, hasChanged, faults, declined }: ProblemsProps) {
           <BulletList
             items={declined.reasons.map(
               ({ code, cover }) =>
-                `${cover === null ? copy.declined.policy : coverNames[cover]} ${declineReasons[code] ?? declinedOtherwise}.`,
+                `${cover === null ? copy.declined.policy : COVER_WORDS[cover].name} ${declineReasons[code] ?? declinedOtherwise}.`,
             )}
           />
         </Alert>

@@ -11,7 +11,7 @@ import {
 import type { Policy } from '@coverkit/core/policies'
 import { Heading, Stack, Text } from '@coverkit/ui'
 import { listed } from '#common/form/listed.ts'
-import { coverNouns } from '#cover/terms'
+import { COVER_WORDS } from '#cover/words'
 import { reviewCopy } from './copy.ts'
 
 const copy = reviewCopy.timing
@@ -54,7 +54,7 @@ const hasEnd = ({ after }: CoverChange) => coversOf(after.quote).length === 0
 const PAYMENT_FIELDS: readonly PolicyField[] = ['paymentFrequency', 'paymentMethod', 'outsidePaymentMethod']
 
 function coolingOffText(change: CoverChange): string {
-  const covers = coolingOffCovers(change).map((kind) => coverNouns[kind])
+  const covers = coolingOffCovers(change).map((kind) => COVER_WORDS[kind].noun)
   if (covers.length > 0) return copy.coolingOff(listed(covers))
   const { covers: rows, policy: terms } = coverChanges(change)
   const isLess = rows.every(({ kind }) => kind === 'decreased' || kind === 'removed')

@@ -29,8 +29,6 @@ export const reviewCopy = {
   difference: (frequency: string) => `${frequency} difference`,
   more: (amount: string) => `${amount} more`,
   less: (amount: string) => `${amount} less`,
-  wait: (time: string) => `After ${time}`,
-  paidFor: (time: string) => `for ${time}`,
   others: {
     summary: (count: number) =>
       count === 1

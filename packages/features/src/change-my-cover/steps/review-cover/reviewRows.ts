@@ -12,8 +12,8 @@ import {
   type TermField,
 } from '@coverkit/core/change-cover'
 import type { Difference } from '@coverkit/ui'
-import { coverNames } from '#cover/terms'
-import { formatAmount, formatPolicyTerm, formatTerm, termWords as words } from '#policies/terms'
+import { COVER_WORDS, formatSum } from '#cover/words'
+import { formatPolicyTerm, formatTerm, termWords as words } from '#policies/terms'
 import { reviewCopy as copy } from './copy.ts'
 import { coverDetail } from './coverDetail.ts'
 
@@ -68,11 +68,11 @@ interface SumOfCover {
 
 function sumRow({ now, after }: CoverChange, kind: CoverKind, { sum, what }: SumOfCover): ReviewRow {
   const amount = (quote: CoverChange['now']['quote']) =>
-    coversOf(quote).includes(kind) ? formatAmount(kind, sumInsuredOf(quote, kind)) : words.none
+    coversOf(quote).includes(kind) ? formatSum(kind, sumInsuredOf(quote, kind)) : words.none
   return {
     id: sum?.id ?? null,
     key: kind,
-    item: coverNames[kind],
+    item: COVER_WORDS[kind].name,
     detail: coverDetail((what === 'removed' ? now : after).quote, kind),
     now: amount(now.quote),
     change: whatHappens(kind, what, sum?.difference ?? 0),
@@ -84,7 +84,7 @@ function sumRow({ now, after }: CoverChange, kind: CoverKind, { sum, what }: Sum
 
 function whatHappens(kind: CoverKind, what: CoverChangeKind | undefined, dollars: number): Difference {
   if (what === undefined) return { direction: 'same', text: words.same }
-  const amount = formatAmount(kind, Math.abs(dollars))
+  const amount = formatSum(kind, Math.abs(dollars))
   switch (what) {
     case 'increased':
       return { direction: 'more', text: copy.more(amount) }
@@ -103,7 +103,7 @@ function termRow(kind: CoverKind, { id, field, now, after, difference }: TermCha
   return {
     id,
     key: id,
-    item: `${coverNames[kind]}: ${words.terms[field]}`,
+    item: `${COVER_WORDS[kind].name}: ${words.terms[field]}`,
     now: formatTerm(kind, field, now),
     change: termChange(kind, field === 'linkedAmount' ? difference : null, now === null),
     after: formatTerm(kind, field, after),

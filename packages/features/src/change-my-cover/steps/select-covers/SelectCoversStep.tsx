@@ -1,10 +1,10 @@
 import { COVER_KINDS, type CoverKind, type PremiumType } from '@coverkit/core'
-import { coversOf, type SumLimitReason, sumLimits } from '@coverkit/core/change-cover'
+import { coversOf, type SumLimitReason, sumInsuredOf, sumLimits } from '@coverkit/core/change-cover'
 import { Alert, ChoiceTiles, Text } from '@coverkit/ui'
 import { coverTile } from '#client-quote/steps'
 import { StepAside } from '#common/step-form/StepAside.tsx'
 import { useFlowStep } from '#common/step-form/useFlowStep.ts'
-import { formatSum } from '#policies/terms'
+import { formatSum } from '#cover/words'
 import { ChangeStepPage } from '../ChangeStepPage.tsx'
 import { changeSteps } from '../changeSteps.ts'
 import { selectCoversCopy as copy } from './copy.ts'
@@ -27,7 +27,7 @@ export default function SelectCoversStep() {
   function textOf(kind: CoverKind): string {
     const isChosen = chosen.value.includes(kind)
     if (!held.includes(kind)) return isChosen ? copy.adding : copy.notHeld
-    const amount = formatSum(now.quote, kind)
+    const amount = formatSum(kind, sumInsuredOf(now.quote, kind))
     return isChosen ? `${copy.now(amount)} ${copy.stays}` : copy.going(amount)
   }
 

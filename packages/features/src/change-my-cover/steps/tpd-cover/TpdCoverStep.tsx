@@ -1,5 +1,5 @@
-import { TpdCoverScreen, tpdCoverView as view } from '#client-quote/cover-screens'
-import { tpdCover } from '#client-quote/steps'
+import { tpdCover } from '#client-quote/steps/tpd-cover/step.ts'
+import { TpdCoverScreen, view } from '#client-quote/steps/tpd-cover/TpdCoverStep.tsx'
 import { asCoverStep } from '../asCoverStep.tsx'
 
 export default asCoverStep(tpdCover, view, TpdCoverScreen)

@@ -1,6 +1,7 @@
 import type { ClientQuote } from '@coverkit/core'
 import { premiumCopy } from '#cover/premium'
-import { coverNames, type Term, termsCopy } from '#cover/terms'
+import { type Term, termsCopy } from '#cover/terms'
+import { COVER_WORDS } from '#cover/words'
 import { quoteCopy } from '../../copy.ts'
 import { premiumTypeCopy } from '../premium-type/copy.ts'
 import { fundAnswer } from '../select-covers/fundAnswer.ts'
@@ -20,7 +21,11 @@ export function selectionTerms(quote: ClientQuote): readonly Term[] {
   const { selectedCovers } = quote.covers
   const fund = fundAnswer(quote)
   return [
-    { id: 'covers', label: copy.selected, value: selectedCovers.map((kind) => coverNames[kind]).join(', ') },
+    {
+      id: 'covers',
+      label: copy.selected,
+      value: selectedCovers.map((kind) => COVER_WORDS[kind].name).join(', '),
+    },
     {
       id: 'super',
       label: copy.payThroughSuper,

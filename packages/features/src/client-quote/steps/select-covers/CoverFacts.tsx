@@ -1,4 +1,5 @@
 import type { CoverKind } from '@coverkit/core'
+import { COVER_FACTS } from '#cover/facts'
 import { selectCoversCopy } from './copy.ts'
 import * as styles from './coverFacts.css.ts'
 
@@ -6,7 +7,7 @@ const copy = selectCoversCopy
 
 /** A common use of a cover, and one thing that it does not cover. */
 export function CoverFacts({ kind }: { readonly kind: CoverKind }) {
-  const facts = copy.facts[kind]
+  const facts = COVER_FACTS[kind]
   return (
     <dl className={styles.facts}>
       {(['use', 'notCovered'] as const).map((fact) => (

@@ -6,6 +6,7 @@ import { useEffect } from 'react'
 import { usePageServices } from '#common/page-services/index.ts'
 import type { StepForm } from '#common/step-form/useStepForm.ts'
 import { useInsurerOptions } from '#cover/panel'
+import { COVER_WORDS } from '#cover/words'
 import { policies, policyView } from '#policies'
 import type { ClaimFlowAnswers } from '../../answers.ts'
 import { yourClaimCopy as copy, policyTexts } from './copy.ts'
@@ -25,7 +26,7 @@ function optionsOf(list: readonly Policy[], type: ClaimType | null) {
         label: copy.policyOption(insurer, policy.number),
         hint: holders,
         disabled: !covers(policy, type),
-        disabledReason: type === null ? undefined : copy.notCovered[coverOfClaim(type)],
+        disabledReason: type === null ? undefined : copy.notCovered(COVER_WORDS[coverOfClaim(type)].noun),
       }
     }),
     { value: OTHER_POLICY, ...copy.otherPolicy },

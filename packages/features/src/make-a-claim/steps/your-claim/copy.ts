@@ -1,4 +1,3 @@
-import type { CoverKind } from '@coverkit/core'
 import type { Claimant, ClaimRelationship, ClaimType } from '@coverkit/core/claims'
 
 export const yourClaimCopy = {
@@ -73,12 +72,7 @@ export const yourClaimCopy = {
     label: 'A policy that isn’t listed here',
     hint: 'Such as one the person you’re claiming for took out, or one from your super fund.',
   },
-  notCovered: {
-    life: 'This policy has no life cover.',
-    tpd: 'This policy has no TPD cover.',
-    criticalIllness: 'This policy has no critical illness cover.',
-    incomeProtection: 'This policy has no income protection.',
-  } satisfies Record<CoverKind, string>,
+  notCovered: (cover: string) => `This policy has no ${cover}.`,
   policyOption: (insurer: string, number: string) => `${insurer}, policy ${number}`,
   storage:
     'We save your answers on this device, encrypted. We delete them from it once you’ve lodged the claim or logged out, and after 30 days at the latest.',

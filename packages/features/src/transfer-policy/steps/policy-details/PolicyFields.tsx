@@ -3,7 +3,7 @@ import type { TransferPolicy, TransferWarningCode } from '@coverkit/core/transfe
 import { Card, CheckboxGroup, Heading, Select, Stack } from '@coverkit/ui'
 import type { StepForm } from '#common/step-form/useStepForm.ts'
 import { useInsurerOptions } from '#cover/panel'
-import { coverNames } from '#cover/terms'
+import { COVER_WORDS } from '#cover/words'
 import { rowField } from '#fields/readers'
 import type { TransferFlowAnswers } from '../../answers.ts'
 import type { TransferDraft } from '../../state.ts'
@@ -16,7 +16,7 @@ import { headingOf } from './usePolicyRows.ts'
 import type { Field } from './view.ts'
 
 const { labels, hints } = copy
-const covers = COVER_KINDS.map((kind) => ({ value: kind as string, label: coverNames[kind] }))
+const covers = COVER_KINDS.map((kind) => ({ value: kind as string, label: COVER_WORDS[kind].name }))
 
 interface PolicyFieldsProps {
   readonly form: StepForm<TransferFlowAnswers, Field>

@@ -1,0 +1,1 @@
+export { COVER_FACTS } from './facts.ts'

@@ -1,0 +1,3 @@
+import type { PolicyTermsOf } from '../policy-terms/PolicyTermsOf.ts'
+
+export const lifePolicyTerms: PolicyTermsOf<'life'> = () => []

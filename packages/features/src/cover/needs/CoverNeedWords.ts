@@ -1,0 +1,9 @@
+/** The words of the calculator for one cover. */
+export interface CoverNeedWords {
+  /** Below its need: what would be paid, and when. */
+  readonly pays: string
+  /** Beside a cover that the visitor may already have. */
+  readonly held: string
+  /** The amount of it that the visitor has, inside a sentence. */
+  readonly amount: string
+}

@@ -1,0 +1,1 @@
+export { NEED_WORDS } from './needWords.ts'

@@ -1,0 +1,1 @@
+export { policyTermsOf } from './policyTerms.ts'

@@ -1,0 +1,7 @@
+import type { CoverNeedWords } from '../needs/CoverNeedWords.ts'
+
+export const tpdNeedWords: CoverNeedWords = {
+  pays: 'One payment if you’re totally and permanently disabled',
+  held: 'Paid if you’re totally and permanently disabled',
+  amount: 'your TPD cover amount',
+}
