@@ -1,8 +1,8 @@
-import { submissionCopy as copy } from '../../mail/copy.ts'
 import { day } from '../../mail/day.ts'
 import type { Mail } from '../../mail/Mail.ts'
 import { paragraphs } from '../../mail/paragraphs.ts'
 import { premiumFigures, type StatedPremium } from '../../mail/premiumFigures.ts'
+import { submissionCopy as copy } from './submissionCopy.ts'
 
 export interface SubmissionMailContent {
   reference: string

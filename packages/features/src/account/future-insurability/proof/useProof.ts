@@ -51,7 +51,7 @@ export function useProof({ earlier, onStored }: ProofOptions) {
     async send({ document, file }, events, signal): Promise<SendOutcome> {
       const id = request.current ?? ''
       const send = async (n: number): Promise<PieceOutcome> => {
-        // What this page has sent is replaced; what another device has sent is not.
+        // A file that this page has sent is replaced; one of another device is not.
         const before = sent.current.get(document)
         const piece = { n, file, onlyNew: before === undefined || before.file === file }
         sent.current.set(document, piece)
