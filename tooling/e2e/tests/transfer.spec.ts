@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page, Route } from '@playwright/test'
 import { survivesReload } from '../src/application/survivesReload.ts'
 import { continueTo, heading } from '../src/calculator.ts'
+import { downloadedText } from '../src/downloadedText.ts'
 import { enterSignatureCode } from '../src/enterSignatureCode.ts'
 import { line } from '../src/expectedSaveLines.ts'
 import { LOST_CONNECTION } from '../src/faultTest.ts'
@@ -120,6 +121,11 @@ test('a person with one name gives it as first and last name, and signs with it 
   await submitTransfer(page).click()
   await expect(heading(page, UNDER_WAY)).toBeVisible()
   await expect(page.getByRole('main')).not.toContainText('Suharto Suharto')
+  const letter = await downloadedText(page, () =>
+    page.getByRole('button', { name: 'Download the letter to Zurella' }).click(),
+  )
+  expect(letter).toMatch(/Signed electronically by Suharto on \d+ \w+ \d{4}\./)
+  expect(letter).not.toContain('Suharto Suharto')
 })
 
 test('two holders and five policies: edited, removed, undone, signed by both', { tag: '@long' }, async ({

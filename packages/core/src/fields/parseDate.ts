@@ -9,7 +9,7 @@ export interface DateParts {
 }
 
 const longestDate = 30
-/** A whole date that was pasted into one of the boxes. */
+/** A date that was pasted whole into one of the boxes. */
 const wholeDate = /^[^\W_]+\W+[^\W_]+\W+[^\W_]+$/
 
 function daysIn(year: number, month: number): number {

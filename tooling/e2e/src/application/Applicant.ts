@@ -3,12 +3,20 @@ import type { Person } from '../quote.ts'
 
 export type Cover = 'Life cover' | 'TPD cover' | 'Critical illness cover' | 'Income protection'
 
+interface Name {
+  readonly first: string
+  readonly last: string
+  /** As the person signs. */
+  readonly full: string
+}
+
 /** A person who applies, with the settings that the application depends on. */
 export interface Applicant {
   /** In the order of the quote's steps. */
   readonly covers: readonly Cover[]
   readonly throughSuper: 'Yes' | 'No'
   readonly person: Person & { readonly age: string }
+  readonly name?: Name
   readonly employment: string
   readonly owners: 1 | 2
   /** Address for the mail of the person insured. */
@@ -44,4 +52,4 @@ export const employee: Applicant = {
 /** Life cover alone, which asks the least. */
 export const lifeOnly: Applicant = { ...employee, covers: ['Life cover'] }
 
-export const HOLDER = { first: 'Zoë', last: 'O’Neill-Ngô', full: 'Zoë O’Neill-Ngô' }
+export const HOLDER: Name = { first: 'Zoë', last: 'O’Neill-Ngô', full: 'Zoë O’Neill-Ngô' }

@@ -66,7 +66,7 @@ export async function applyForCover(
   await toDeclarations(page, applicant, look)
   // A save that arrived after the submission would be refused, with an error in the console.
   await expect(line(page, 'sent')).toBeVisible()
-  await sign(page, look)
+  await sign(page, look, applicant.name?.full)
   await submitButton(page).click()
   const reference = await referenceShown(page, title)
   await look(page)

@@ -8,11 +8,11 @@ export const holder = (page: Page, name: 'You' | 'Second policy holder') =>
 /** Fills in the details of the person insured, and of the second owner of the policy. */
 export async function giveDetails(page: Page, applicant: Applicant, look: Look): Promise<void> {
   await expect(heading(page, 'Your details')).toBeVisible()
-  const { person, employment, owners, email = 'zoe@example.com' } = applicant
+  const { person, name = HOLDER, employment, owners, email = 'zoe@example.com' } = applicant
   const { secondEmail = 'noor@example.com' } = applicant
   await fillHolder(holder(page, 'You'), {
-    'First name': HOLDER.first,
-    'Last name': HOLDER.last,
+    'First name': name.first,
+    'Last name': name.last,
     ...bornFor(person.age),
     Mobile: '0491 570 006',
     Email: email,

@@ -10,10 +10,10 @@ export const declarationsBox = (page: Page) =>
   page.getByRole('checkbox', { name: 'I make these declarations', exact: true })
 
 /** Makes the declarations and signs. */
-export async function sign(page: Page, look: Look): Promise<void> {
+export async function sign(page: Page, look: Look, name = HOLDER.full): Promise<void> {
   await expect(heading(page, 'Declarations')).toBeVisible()
   await declarationsBox(page).check()
-  await page.getByLabel('Type your full name to sign').fill(HOLDER.full)
+  await page.getByLabel('Type your full name to sign').fill(name)
   await look(page)
 }
 

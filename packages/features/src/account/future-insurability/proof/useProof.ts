@@ -51,7 +51,7 @@ export function useProof({ earlier, onStored }: ProofOptions) {
     async send({ document, file }, events, signal): Promise<SendOutcome> {
       const id = request.current ?? ''
       const send = async (n: number): Promise<PieceOutcome> => {
-        // A file that this page has sent is replaced; one of another device is not.
+        // Replaces a file that this page has sent, and none of another device.
         const before = sent.current.get(document)
         const piece = { n, file, onlyNew: before === undefined || before.file === file }
         sent.current.set(document, piece)
