@@ -20,17 +20,29 @@ const common = [
 ]
 
 /** Real domains that look like a slip of a common one. */
-const alsoReal = ['mail.com', 'ymail.com', 'gmx.com', 'email.com', 'live.com', 'aol.com', 'me.com', 'mac.com']
+const alsoReal = [
+  'mail.com',
+  'ymail.com',
+  'y7mail.com',
+  'foxmail.com',
+  'gmx.com',
+  'email.com',
+  'live.com',
+  'aol.com',
+  'me.com',
+  'mac.com',
+  'protonmail.ch',
+]
 
-/** The endings with which providers have further domains of their name. */
+/** The endings with which providers have further domains of their name; docs/decisions/0092 names the lists they are in. */
 const otherDomains: Readonly<Record<string, string>> = {
   yahoo:
-    'ca de dk es fr gr ie in it no pl ro se co.id co.in co.jp co.kr co.nz co.th co.uk com.ar com.br com.cn com.hk com.mx com.my com.ph com.sg com.tr com.tw com.vn',
+    'ae at be ca ch cn cz de dk es fi fr gr hu ie in it jp nl no pl pt ro se co.id co.il co.in co.jp co.kr co.nz co.th co.uk co.za com.ar com.br com.cn com.hk com.mx com.my com.ph com.sg com.tr com.tw com.vn',
   hotmail:
-    'be ca ch de dk es fi fr gr it nl no se co.id co.in co.jp co.nz co.th co.uk com.ar com.br com.tr com.vn',
+    'be ca ch de dk es fi fr gr it nl no se sg co.id co.il co.kr co.in co.jp co.nz co.th co.uk com.ar com.br com.tr com.vn',
   outlook:
-    'at be cl cz de dk es fr hu ie in it jp kr my ph pt sa sg co.id co.nz co.th com.ar com.br com.gr com.tr com.vn',
-  live: 'be ca cl cn de dk fr ie in it jp nl no se co.kr co.uk co.za com.ar com.mx com.my com.ph com.pt com.sg',
+    'at be cl cz de dk es fr hu ie in it jp kr lv my nl ph pt sa sg sk co.id co.il co.nz co.th com.ar com.br com.gr com.pe com.tr com.vn',
+  live: 'at be ca cl cn de dk fr hk ie in it jp nl no ru se co.kr co.uk co.za com.ar com.mx com.my com.ph com.pt com.sg',
 }
 
 function isReal(domain: string): boolean {

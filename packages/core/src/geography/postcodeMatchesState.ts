@@ -25,10 +25,24 @@ const postcodeRanges: Readonly<Record<State, readonly (readonly [from: string, t
   NT: [['0800', '0999']],
 }
 
-/** Postcodes of a neighbour's range that are delivered in a state too, such as 3644 in Barooga. */
+/** Postcodes of a neighbour's range that a state has too, such as 3644 in Barooga; docs/decisions/0092 has their source. */
 const acrossBorders: Readonly<Partial<Record<State, readonly string[]>>> = {
   ACT: ['2540', '2620'],
-  NSW: ['2611', '3585', '3586', '3644', '3691', '3707', '4375', '4377', '4380', '4383', '4385'],
+  NSW: [
+    '2611',
+    '2618',
+    '3500',
+    '3585',
+    '3586',
+    '3644',
+    '3691',
+    '3707',
+    '4375',
+    '4377',
+    '4380',
+    '4383',
+    '4385',
+  ],
   QLD: ['2406'],
   SA: ['0872'],
   WA: ['0872'],
