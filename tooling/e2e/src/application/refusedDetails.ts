@@ -43,7 +43,7 @@ export const YOUR_DETAILS: readonly RefusedField[] = [
     [`1 1 ${thisYear - 77}`, 'Check your date of birth: you must be 75 or under'],
     ['1 1 85', DATE],
   ],
-  ['Mobile', ['', MOBILE], ['03 9123 4567', MOBILE], ['0491 570 00', MOBILE], ['+64 21 000 0000', MOBILE]],
+  ['Mobile', ['', MOBILE], ['03 9123 4567', MOBILE], ['0491 570 00', MOBILE], ['+64 210 000 000', MOBILE]],
   [
     'Email',
     ['', 'Enter your email address, like name@example.com'],

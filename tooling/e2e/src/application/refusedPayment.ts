@@ -32,7 +32,7 @@ export const ROLLOVER: readonly RefusedField[] = [
   [
     'Member number',
     ['', 'Enter your member number'],
-    ['A_1', 'Enter your member number with letters, numbers, spaces, / and -'],
+    ['A*1', 'Enter your member number with letters, numbers, spaces, / and -'],
     [long(31), 'Use 30 characters or fewer for your member number'],
   ],
   [
