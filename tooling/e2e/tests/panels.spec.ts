@@ -73,6 +73,11 @@ async function expectPanel(page: Page, site: string, { count, insurers }: Panel)
   await page.goto(site)
   const strip = page.getByRole('region', { name: `${count} insurers, compared for the same cover` })
   await expect(strip.getByRole('link')).toHaveText(names)
+  const { own, shown } = await strip.getByRole('list').evaluate((list) => ({
+    own: list.getBoundingClientRect().width,
+    shown: list.parentElement?.parentElement?.clientWidth ?? Number.POSITIVE_INFINITY,
+  }))
+  expect(own).toBeGreaterThanOrEqual(shown)
   await expectNoSidewaysScroll(page)
   await page.goto(`${site}/who-we-are`)
   await expect(page.getByText(`We have ${count.toLowerCase()} insurers on our panel.`)).toBeVisible()

@@ -45,6 +45,7 @@ export const window = style({
   '@media': {
     [MOVING]: {
       overflowX: 'hidden',
+      containerType: 'inline-size',
       scrollPaddingInline: '3rem',
       marginInline: `calc(-1 * ${theme.space[16]})`,
       maskImage: 'linear-gradient(90deg, transparent, #000 3rem, #000 calc(100% - 3rem), transparent)',
@@ -71,7 +72,8 @@ export const list = style({
   gap: `${theme.space[4]} ${theme.space[32]}`,
   listStyle: 'none',
   '@media': {
-    [MOVING]: { flexWrap: 'nowrap', gap: 0 },
+    // As wide as the window at least, also with few insurers: nothing is empty while the second one follows.
+    [MOVING]: { flexWrap: 'nowrap', gap: 0, minInlineSize: '100cqi', justifyContent: 'space-around' },
   },
 })
 
