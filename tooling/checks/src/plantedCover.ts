@@ -17,14 +17,21 @@ const POLICY_COVERS = 'packages/core/src/policies/covers/coversOfPolicy.ts'
 const POLICY_IMPORT = "import { type FuneralPolicyCover, funeralOfPolicy } from './funeralOfPolicy.ts'\n"
 
 /** The line of a list in which income protection is the last, and that of a fifth cover after it. */
-const listed = (file: string, name: string, value: string): readonly Edit[] => [
-  { path: `${COVERS}/${file}`, from: /^/, to: `import { ${value} } from './funeral/funeralCover.ts'\n` },
-  {
-    path: `${COVERS}/${file}`,
-    from: /^( +incomeProtection(?:Cover)?: \w+,)$/m,
-    to: `$1\n  ${name}: ${value},`,
-  },
+const listedIn = (path: string, from: string, value: string, name = 'funeral'): readonly Edit[] => [
+  { path, from: /^/, to: `import { ${value} } from '${from}'\n` },
+  { path, from: /^( +incomeProtection(?:Cover)?: \w+,)$/m, to: `$1\n  ${name}: ${value},` },
 ]
+
+const listed = (file: string, name: string, value: string) =>
+  listedIn(`${COVERS}/${file}`, './funeral/funeralCover.ts', value, name)
+
+const WORDS = 'packages/features/src/cover'
+
+/** A line in a list of the words of covers. */
+const worded = (file: string, value: string) =>
+  listedIn(`${WORDS}/${file}`, '../funeral/funeralWords.ts', value)
+
+const COVER_STEPS = 'packages/features/src/client-quote/steps'
 
 /** The edits that plant a fifth cover, `funeral`: a line in each list of covers, and the document's types. */
 export const PLANTED_EDITS: readonly Edit[] = [
@@ -71,6 +78,20 @@ export const PLANTED_EDITS: readonly Edit[] = [
   ...listed('leaves.ts', 'funeral', 'funeralLeaves'),
   ...listed('readers.ts', 'funeralCover', 'funeralReader'),
   {
+    path: 'packages/core/src/needs/types.ts',
+    from: /( +readonly )incomeProtectionCover: IncomeProtectionNeed\n/,
+    to: '$&$1funeralCover: LumpSum\n',
+  },
+  ...worded('words/words.ts', 'funeralWords'),
+  ...worded('sketches/sketches.ts', 'funeralSketch'),
+  ...worded('facts/facts.ts', 'funeralFacts'),
+  ...worded('needs/needWords.ts', 'funeralNeedWords'),
+  ...worded('terms/coverTerms.ts', 'funeralTerms'),
+  ...worded('policy-terms/policyTerms.ts', 'funeralPolicyTerms'),
+  ...worded('answers/answers.ts', 'funeralAnswers'),
+  ...worded('explanations/explanations.ts', 'funeralExplanation'),
+  ...listedIn(`${COVER_STEPS}/coverSteps.ts`, './funeral-cover/step.ts', 'funeralCover'),
+  {
     path: DOCUMENT,
     from: /(\[life, tpd, criticalIllness, incomeProtection)(?=[\],])/g,
     to: '$1, funeral',
@@ -111,10 +132,38 @@ export interface FuneralPolicyCover extends HeldCover {
 export declare const funeralOfPolicy: CoverOfPolicy<FuneralPolicyCover, FuneralCover>
 `
 
+const FUNERAL_WORDS = `import type { SketchDrawing } from '@coverkit/ui'
+import type { CoverAnswerWords } from '../answers/AnswerWords.ts'
+import type { CoverExplanation } from '../explanations/CoverExplanation.ts'
+import type { CoverFacts } from '../facts/CoverFacts.ts'
+import type { CoverNeedWords } from '../needs/CoverNeedWords.ts'
+import type { PolicyTermsOf } from '../policy-terms/PolicyTermsOf.ts'
+import type { CoverTermWords } from '../terms/CoverTermWords.ts'
+import type { CoverWords } from '../words/CoverWords.ts'
+
+export declare const funeralWords: CoverWords
+export declare const funeralSketch: SketchDrawing
+export declare const funeralFacts: CoverFacts
+export declare const funeralNeedWords: CoverNeedWords
+export declare const funeralTerms: CoverTermWords
+export declare const funeralPolicyTerms: PolicyTermsOf<'funeral'>
+export declare const funeralAnswers: CoverAnswerWords<'funeral'>
+export declare const funeralExplanation: CoverExplanation
+`
+
+const FUNERAL_STEP = `import type { Step } from '@coverkit/flow'
+import type { QuoteAnswers } from '../../answers/quoteAnswers.ts'
+import type { QuoteModel } from '../../flow/quoteModel.ts'
+
+export declare const funeralCover: Step<QuoteAnswers, 'funeral-cover', QuoteModel<'amount' | 'owner'>>
+`
+
 /** New files of the planted cover, by their path. */
 export const PLANTED_FILES: Readonly<Record<string, string>> = {
   [`${COVERS}/funeral/funeralCover.ts`]: FUNERAL_COVER,
   'packages/core/src/policies/covers/funeralOfPolicy.ts': FUNERAL_OF_POLICY,
+  [`${WORDS}/funeral/funeralWords.ts`]: FUNERAL_WORDS,
+  [`${COVER_STEPS}/funeral-cover/step.ts`]: FUNERAL_STEP,
 }
 
 /** The text of a file with its edits; @throws where one of them changes nothing, since the list or the file is stale */

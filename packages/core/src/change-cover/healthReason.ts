@@ -1,7 +1,7 @@
 import type { TermField } from '../covers/CoverLeaves.ts'
 import type { CoverKind } from '../covers/kinds.ts'
 import { coversOf, sumInsuredOf } from '../covers/sums.ts'
-import { tpdTotal } from '../covers/tpd/tpdLink.ts'
+import { tpdTotal } from '../covers/tpd/tpdTotal.ts'
 import type { ClientQuote } from '../quote/types.ts'
 import type { CoverChange, PolicyField, TermValue } from './types.ts'
 

@@ -9,7 +9,7 @@ const CLAIMS_OF = {
 } as const satisfies Readonly<Record<CoverKind, readonly string[]>>
 
 /** One of `CLAIM_TYPES`. */
-export type ClaimType = (typeof CLAIMS_OF)[CoverKind][number]
+export type ClaimType = (typeof CLAIMS_OF)[keyof typeof CLAIMS_OF][number]
 /** The events that a claim can be for, as they are spelled on the wire. */
 export const CLAIM_TYPES: readonly ClaimType[] = COVER_KINDS.flatMap((kind) => CLAIMS_OF[kind])
 

@@ -1,7 +1,7 @@
 import type { CoveredQuote } from './groups.ts'
 import { isSelected } from './isSelected.ts'
 import { COVER_KINDS, type CoverKind } from './kinds.ts'
-import { tpdTotal } from './tpd/tpdLink.ts'
+import { tpdTotal } from './tpd/tpdTotal.ts'
 
 /** Sum insured of a cover in dollars, selected or not: income protection a month, TPD its total; 0 for none. */
 export function sumInsuredOf(quote: CoveredQuote, kind: CoverKind): number {

@@ -1,5 +1,6 @@
 import type { TpdLink } from '../covers/tpd/tpdCover.ts'
-import { parentAmount, splitTpd, tpdLinkError, tpdTotal } from '../covers/tpd/tpdLink.ts'
+import { parentAmount, splitTpd, tpdLinkError } from '../covers/tpd/tpdLink.ts'
+import { tpdTotal } from '../covers/tpd/tpdTotal.ts'
 import { type QuoteDraft, write } from './quoteDraft.ts'
 import { runRule } from './runRule.ts'
 import type { ClientQuote, RuleResult } from './types.ts'

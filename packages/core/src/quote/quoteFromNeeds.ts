@@ -1,7 +1,8 @@
 import { groupOf } from '../covers/groupOf.ts'
 import { COVER_KINDS, type CoverKind } from '../covers/kinds.ts'
 import { OFFER_LIMITS } from '../covers/limits.ts'
-import type { CalculatorInput, Needs } from '../needs/types.ts'
+import { COVER_RULES } from '../covers/rules.ts'
+import type { CalculatorInput, IncomeProtectionNeed, Needs } from '../needs/types.ts'
 import type { PersonalDetails } from '../person/personalDetails.ts'
 import { limitAge } from './applyAgeRule.ts'
 import { limitOccupation } from './applyOccupationRules.ts'
@@ -14,12 +15,18 @@ function preselected(needs: Needs): CoverKind[] {
   return COVER_KINDS.filter((kind) => needs[groupOf(kind)].preselect)
 }
 
-function copiedAmount(quoteAmount: number, cover: Exclude<CoverKind, 'incomeProtection'>): number {
-  return Math.min(quoteAmount, OFFER_LIMITS.sumInsured[cover][1])
+/** A lump sum of the needs, at most the cover's maximum. */
+function withLumpSum(quote: ClientQuote, kind: CoverKind, quoteAmount: number): ClientQuote {
+  const group = groupOf(kind)
+  const sum = Math.min(quoteAmount, OFFER_LIMITS.sumInsured[kind][1])
+  return { ...quote, [group]: { ...quote[group], ...COVER_RULES[kind].withSum(sum, quote) } }
 }
 
-function withIncomeProtection(quote: ClientQuote, needs: Needs, annualEarnings: number | null): ClientQuote {
-  const { need, benefitPeriod, waitingPeriod } = needs.incomeProtectionCover
+function withIncomeProtection(
+  quote: ClientQuote,
+  { need, benefitPeriod, waitingPeriod }: IncomeProtectionNeed,
+  annualEarnings: number | null,
+): ClientQuote {
   const empty = quote.incomeProtectionCover
   const incomeProtectionCover = {
     ...empty,
@@ -41,14 +48,6 @@ export function quoteFromNeeds(
 ): RuleResult {
   const empty = emptyQuote()
   const kinds = preselected(needs)
-  const { life, tpd, criticalIllness } = {
-    life: { amount: copiedAmount(needs.lifeCover.quoteAmount, 'life') },
-    tpd: {
-      amountStandalone: copiedAmount(needs.tpdCover.quoteAmount, 'tpd'),
-      occupationType: 'own' as const,
-    },
-    criticalIllness: { amount: copiedAmount(needs.criticalIllnessCover.quoteAmount, 'criticalIllness') },
-  }
   const quote: ClientQuote = {
     ...empty,
     personalDetails: {
@@ -58,15 +57,16 @@ export function quoteFromNeeds(
     },
     premiumType: 'stepped',
     covers: { ...empty.covers, selectedCovers: kinds },
-    lifeCover: { ...empty.lifeCover, ...(kinds.includes('life') && life) },
-    tpdCover: { ...empty.tpdCover, ...(kinds.includes('tpd') && tpd) },
-    criticalIllnessCover: {
-      ...empty.criticalIllnessCover,
-      ...(kinds.includes('criticalIllness') && criticalIllness),
+    tpdCover: {
+      ...empty.tpdCover,
+      ...(kinds.includes('tpd') && { occupationType: 'own' as const }),
     },
   }
-  const filled = kinds.includes('incomeProtection')
-    ? withIncomeProtection(quote, needs, input.annualSalary)
-    : quote
+  const filled = kinds.reduce((current, kind) => {
+    const need = needs[groupOf(kind)]
+    return 'quoteAmount' in need
+      ? withLumpSum(current, kind, need.quoteAmount)
+      : withIncomeProtection(current, need, input.annualSalary)
+  }, quote)
   return runRule(filled, limitAge, limitOccupation)
 }

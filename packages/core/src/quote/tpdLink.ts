@@ -1,4 +1,5 @@
-import { parentAmount, splitTpd, tpdParent, tpdTotal } from '../covers/tpd/tpdLink.ts'
+import { parentAmount, splitTpd, tpdParent } from '../covers/tpd/tpdLink.ts'
+import { tpdTotal } from '../covers/tpd/tpdTotal.ts'
 import { type QuoteDraft, write } from './quoteDraft.ts'
 import type { ReasonCode } from './reasonCodes.ts'
 

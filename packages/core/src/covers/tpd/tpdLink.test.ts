@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { linkedToCriticalIllness, linkedToLife, quoteWith } from '../../quote/cover.fixture.ts'
 import type { ClientQuote } from '../../quote/types.ts'
-import { parentAmount, splitTpd, tpdLinkError, tpdParent, tpdTotal } from './tpdLink.ts'
+import { parentAmount, splitTpd, tpdLinkError, tpdParent } from './tpdLink.ts'
+import { tpdTotal } from './tpdTotal.ts'
 
 function withoutSelection(quote: ClientQuote): ClientQuote {
   return { ...quote, covers: { ...quote.covers, selectedCovers: ['tpd'] } }

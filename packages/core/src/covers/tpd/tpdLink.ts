@@ -27,11 +27,6 @@ export function tpdParent(quote: CoveredQuote): LinkParent | null {
   return tpdLinkTo === 'standalone' || tpdLinkError(quote) !== null ? null : tpdLinkTo
 }
 
-/** Linked and standalone part together, in dollars. */
-export function tpdTotal({ tpdCover }: Pick<CoveredQuote, 'tpdCover'>): number {
-  return (tpdCover.amountLinked ?? 0) + (tpdCover.amountStandalone ?? 0)
-}
-
 /** Splits a total: as much as the parent carries is linked, the rest is standalone, either null when 0. */
 export function splitTpd(total: number, parent: number) {
   const linked = Math.min(total, parent)

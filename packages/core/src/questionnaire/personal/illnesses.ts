@@ -11,6 +11,7 @@ import { menConditions } from './conditions/men.ts'
 import { sensesConditions } from './conditions/senses.ts'
 import { womenConditions } from './conditions/women.ts'
 import { notes } from './notes.ts'
+import { livingKinds } from './packs/coverKinds.ts'
 import { medical, sensitiveMedical } from './packs/medical.ts'
 
 const women = sensitiveMedical('womenRow', womenConditions)
@@ -113,7 +114,7 @@ export const illnesses = section('illnesses', {
           hint: 'For example glaucoma, hearing loss, ringing in the ears, vertigo, eczema or psoriasis. Leave out glasses or contact lenses.',
           unsure: true,
           help: notes.clinic,
-          when: profile.hasAny('covers', ['tpd', 'criticalIllness', 'incomeProtection']),
+          when: profile.hasAny('covers', livingKinds),
           rows: { pack: medical('sensesRow', sensesConditions), max: 8, name: 'condition' },
         }),
         infections: gate({

@@ -22,11 +22,6 @@ export const resultsCopy = {
   lead: {
     onTop: 'On top of what you have, ',
     and: ', and ',
-    family: { before: 'your family would need about ', after: ' if you died' },
-    estate: { before: 'about ', after: ' would be needed if you died' },
-    noWork: { before: 'you’d need ', after: ' if you couldn’t work' },
-    neverAgain: { before: 'you’d need about ', after: ' if you were unlikely ever to work again' },
-    illness: { before: 'you’d need about ', after: ' if you became seriously ill' },
     enough: 'By this estimate, what you own and the cover you have are enough.',
   },
   overview: {

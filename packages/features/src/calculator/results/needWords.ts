@@ -1,30 +1,28 @@
-import { type CoverFigures, formatMoney, kindOf, type NeedsCover } from '@coverkit/core'
+import { type CoverFigures, formatMoney, kindOf, NEEDS_COVERS, type NeedsCover } from '@coverkit/core'
 import { listed } from '#common/form/listed.ts'
+import { NEED_WORDS } from '#cover/needs'
 import { COVER_WORDS } from '#cover/words'
 import { coverAmount } from './chartBars.ts'
 import { resultsCopy } from './copy.ts'
 import type { Calculation } from './workingLines.ts'
 
-const { lead: leadCopy, overview } = resultsCopy
+const { overview } = resultsCopy
 
 /** Returns what the visitor has towards a cover: their assets, if they count, and the existing cover. */
 export const heldOf = ({ assets, existing }: CoverFigures): number => assets + existing
 
+/** The covers that the lead is about, if any of them is needed. */
+const FIRST: readonly NeedsCover[] = ['lifeCover', 'incomeProtectionCover']
+
 /** Returns the parts of the lead: cover after a death and income without work, or other covers if both are 0. */
 export function leadParts({ needs, input }: Calculation): readonly LeadPart[] {
-  const { lifeCover, tpdCover, criticalIllnessCover, incomeProtectionCover } = needs
-  const monthly = incomeProtectionCover.available ? incomeProtectionCover.need : 0
-  const life = input.dependents === true ? leadCopy.family : leadCopy.estate
-  const parts: readonly LeadPart[] = [
-    { ...life, cover: 'lifeCover', dollars: lifeCover.need },
-    { ...leadCopy.noWork, cover: 'incomeProtectionCover', dollars: monthly },
-  ]
-  const others: readonly LeadPart[] = [
-    { ...leadCopy.neverAgain, cover: 'tpdCover', dollars: tpdCover.need },
-    { ...leadCopy.illness, cover: 'criticalIllnessCover', dollars: criticalIllnessCover.need },
-  ]
-  const first = parts.filter(({ dollars }) => dollars > 0)
-  return first.length > 0 ? first : others.filter(({ dollars }) => dollars > 0)
+  const parts = NEEDS_COVERS.map((cover) => {
+    const isOffered = cover !== 'incomeProtectionCover' || needs.incomeProtectionCover.available
+    const lead = NEED_WORDS[kindOf(cover)].lead(input.dependents === true)
+    return { ...lead, cover, dollars: isOffered ? needs[cover].need : 0 }
+  }).filter(({ dollars }) => dollars > 0)
+  const first = parts.filter(({ cover }) => FIRST.includes(cover))
+  return first.length > 0 ? first : parts
 }
 
 /** `before`, the amount, `after`: one half of the sentence. */

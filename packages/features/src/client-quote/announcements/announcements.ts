@@ -2,7 +2,7 @@ import type { ClientQuote } from '@coverkit/core'
 import { applyToQuote, limitsOf } from '../answers/applyToQuote.ts'
 import type { Announcement, QuoteAnswers } from '../answers/quoteAnswers.ts'
 import { differences, leavesOf, restoreLeaves, sameLeaf, writeLeaves } from '../answers/quoteLeaves.ts'
-import { remedyFor } from './reasons.ts'
+import { remedyFor } from './remedies.ts'
 
 /**
  * The screen that showed them is submitted: announcements and their undo end. Those that an answer caused wait unseen

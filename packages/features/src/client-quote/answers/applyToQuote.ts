@@ -1,5 +1,6 @@
 import { applyAllRules, type Change, type ClientQuote, type RuleResult } from '@coverkit/core'
-import { causeOf, remedyFor } from '../announcements/reasons.ts'
+import { causeOf } from '../announcements/causes.ts'
+import { remedyFor } from '../announcements/remedies.ts'
 import type { Announcement, QuoteAnswers } from './quoteAnswers.ts'
 import { differences } from './quoteLeaves.ts'
 

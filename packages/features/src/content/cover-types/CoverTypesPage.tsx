@@ -1,15 +1,18 @@
+import { COVER_KINDS, type CoverKind } from '@coverkit/core'
 import { ButtonLink, Card, Container, Heading, Inline, Sketch, Stack, Text } from '@coverkit/ui'
+import { COVER_EXPLANATIONS } from '#cover/explanations'
 import { COVER_SKETCHES } from '#cover/sketches'
-import { type CoverExplanation, coverTypesCopy as copy } from './copy.ts'
+import { coverTypesCopy as copy } from './copy.ts'
 import * as styles from './coverTypes.css.ts'
 
 const ROWS = ['pays', 'when', 'use', 'notCovered'] as const
 
-function Cover({ cover }: { cover: CoverExplanation }) {
+function Cover({ kind }: { readonly kind: CoverKind }) {
+  const cover = COVER_EXPLANATIONS[kind]
   return (
     <Card as="section" labelledBy={cover.id}>
       <Stack gap={16}>
-        <Sketch of={COVER_SKETCHES[cover.kind]} />
+        <Sketch of={COVER_SKETCHES[kind]} />
         <Stack gap={4}>
           <Heading level={2} size={24} id={cover.id}>
             {cover.name}
@@ -43,8 +46,8 @@ export function CoverTypesPage() {
           </Text>
         </header>
         <div className={styles.covers}>
-          {copy.covers.map((cover) => (
-            <Cover key={cover.id} cover={cover} />
+          {COVER_KINDS.map((kind) => (
+            <Cover key={kind} kind={kind} />
           ))}
         </div>
         <section aria-labelledby="words" className={styles.words}>

@@ -10,7 +10,10 @@ export const coverKinds = {
   incomeProtection: 'Income protection',
 } as const satisfies Readonly<Record<CoverKind, string>>
 
+const kinds = Object.keys(coverKinds) as (keyof typeof coverKinds)[]
+
 /** The kinds that pay one sum. */
-export const lumpSumKinds = (Object.keys(coverKinds) as CoverKind[]).filter(
-  (kind) => kind !== 'incomeProtection',
-)
+export const lumpSumKinds = kinds.filter((kind) => kind !== 'incomeProtection')
+
+/** The kinds that pay while the person lives. */
+export const livingKinds = kinds.filter((kind) => kind !== 'life')

@@ -1,0 +1,1 @@
+export { COVER_EXPLANATIONS } from './explanations.ts'
