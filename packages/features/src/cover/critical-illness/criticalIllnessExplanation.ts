@@ -1,8 +1,9 @@
 import type { CoverExplanation } from '../explanations/CoverExplanation.ts'
+import { criticalIllnessWords } from './criticalIllnessWords.ts'
 
 export const criticalIllnessExplanation: CoverExplanation = {
   id: 'critical-illness-cover',
-  name: 'Critical illness cover',
+  name: criticalIllnessWords.name,
   summary:
     'A lump sum if you’re diagnosed with a serious illness on the policy’s list. Also called trauma cover.',
   pays: 'One lump sum, whether or not you can work.',

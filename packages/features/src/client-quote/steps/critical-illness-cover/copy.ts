@@ -1,11 +1,12 @@
 import type { CriticalIllnessLink } from '@coverkit/core'
+import { COVER_WORDS, sumLabel } from '#cover/words'
 
 export const criticalIllnessCopy = {
-  title: 'Critical illness cover',
+  title: COVER_WORDS.criticalIllness.name,
   lead: 'A lump sum to you for a listed illness, such as cancer or a heart attack.',
-  amount: 'Critical illness cover amount',
+  amount: sumLabel('criticalIllness'),
   /** The name in the slider's label, which must not contain the label of the field. */
-  noun: 'critical illness cover',
+  noun: COVER_WORDS.criticalIllness.noun,
   structures: {
     standalone: 'Standalone',
     life: 'Linked to Life',

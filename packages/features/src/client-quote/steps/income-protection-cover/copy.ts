@@ -1,8 +1,9 @@
 import type { BenefitPeriod, WaitingPeriod } from '@coverkit/core'
+import { COVER_WORDS } from '#cover/words'
 import type { PaidAs } from '../../answers/quoteAnswers.ts'
 
 export const incomeProtectionCopy = {
-  title: 'Income protection',
+  title: COVER_WORDS.incomeProtection.name,
   lead: 'A monthly benefit while illness or injury keeps you from working.',
   paidAs: 'How are you paid?',
   paidAsLabels: { employee: 'Employee', selfEmployed: 'Self-employed' } satisfies Record<PaidAs, string>,

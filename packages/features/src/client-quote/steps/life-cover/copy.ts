@@ -1,9 +1,11 @@
+import { COVER_WORDS, sumLabel } from '#cover/words'
+
 export const lifeCopy = {
-  title: 'Life cover',
+  title: COVER_WORDS.life.name,
   lead: 'A lump sum if you die or become terminally ill.',
-  amount: 'Life cover amount',
+  amount: sumLabel('life'),
   /** The name in the slider's label, which must not contain the label of the field. */
-  noun: 'life cover',
+  noun: COVER_WORDS.life.noun,
   aside: {
     title: 'How much is enough?',
     text: 'You could add up your debts, the years your family would need support and the cost of a funeral, then take off what you own.',

@@ -1,11 +1,12 @@
 import type { OccupationType, TpdLink } from '@coverkit/core'
+import { COVER_WORDS, sumLabel } from '#cover/words'
 
 export const tpdCopy = {
   title: 'Total and permanent disability cover',
   lead: 'A lump sum if an illness or injury means you’re unlikely ever to work again.',
-  amount: 'TPD cover amount',
+  amount: sumLabel('tpd'),
   /** The name in the slider's label, which must not contain the label of the field. */
-  noun: 'TPD cover',
+  noun: COVER_WORDS.tpd.noun,
   structures: {
     standalone: 'Standalone',
     life: 'Linked to Life',
