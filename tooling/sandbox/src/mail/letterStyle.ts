@@ -94,7 +94,7 @@ const SHAPE = [
   'table{width:100%;margin:24px 0 8px;border-collapse:collapse;font-variant-numeric:tabular-nums}',
   'caption{padding:0 0 8px;font-weight:600;text-align:left}',
   'th,td{padding:8px 0;border-bottom:1px solid;font-weight:400;text-align:left;vertical-align:top}',
-  'td{padding-left:16px;text-align:right;white-space:nowrap}',
+  'td{padding-left:16px;text-align:right}',
   '.foot{padding:16px 24px;font-size:15px;line-height:1.5}',
   '.foot p{margin:0 0 4px}',
   '@media (max-width:480px){body{padding:12px 0}.letter{padding:20px 16px;border-width:1px 0;border-radius:0}.brand{padding:0 16px}.foot{padding:16px}}',
