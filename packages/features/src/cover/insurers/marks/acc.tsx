@@ -1,6 +1,6 @@
 import { LINE, type Mark } from './Mark.ts'
 
-export const acc: Mark = {
+export const mark: Mark = {
   ground: '#8a3b12',
   drawing: (
     <g {...LINE}>

@@ -1,6 +1,6 @@
 import { LINE, type Mark } from './Mark.ts'
 
-export const aig: Mark = {
+export const mark: Mark = {
   ground: '#3d3f8f',
   drawing: (
     <g {...LINE}>

@@ -1,6 +1,6 @@
 import { LINE, type Mark } from './Mark.ts'
 
-export const ing: Mark = {
+export const mark: Mark = {
   ground: '#7a1f3d',
   drawing: (
     <g {...LINE} strokeLinejoin="round">

@@ -1,6 +1,6 @@
 import { LINE, type Mark } from './Mark.ts'
 
-export const lrk: Mark = {
+export const mark: Mark = {
   ground: '#5b3f00',
   drawing: (
     <g {...LINE}>

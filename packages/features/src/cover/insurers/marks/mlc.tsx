@@ -1,6 +1,6 @@
 import { LINE, type Mark } from './Mark.ts'
 
-export const mlc: Mark = {
+export const mark: Mark = {
   ground: '#3c5a2b',
   drawing: (
     <g {...LINE}>

@@ -1,6 +1,6 @@
 import { LINE, type Mark } from './Mark.ts'
 
-export const mlp: Mark = {
+export const mark: Mark = {
   ground: '#1f4e79',
   drawing: (
     <g {...LINE}>

@@ -1,6 +1,6 @@
 import { LINE, type Mark } from './Mark.ts'
 
-export const neo: Mark = {
+export const mark: Mark = {
   ground: '#6a2c70',
   drawing: (
     <g {...LINE}>

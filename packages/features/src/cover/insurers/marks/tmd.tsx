@@ -1,6 +1,6 @@
 import { LINE, type Mark } from './Mark.ts'
 
-export const tmd: Mark = {
+export const mark: Mark = {
   ground: '#26415c',
   drawing: (
     <g {...LINE} strokeLinejoin="round">

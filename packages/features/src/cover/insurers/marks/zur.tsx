@@ -1,6 +1,6 @@
 import { LINE, type Mark } from './Mark.ts'
 
-export const zur: Mark = {
+export const mark: Mark = {
   ground: '#14606b',
   drawing: (
     <g {...LINE} strokeLinejoin="round">
