@@ -102,6 +102,35 @@ describe('generates what passes its checks at once:', { timeout: 180_000 }, () =
     expect(text('tooling/hosting/src/inventory.ts')).toBe(inventory)
   })
 
+  it('an insurer: its three files, and a row in each list', () => {
+    const made = generate(['insurer', 'KES', 'Kestrel Life'])
+    expect(made).toEqual([
+      'packages/core/src/insurers/insurerCodes.ts',
+      'packages/core/src/insurers/insurerName.ts',
+      'packages/core/src/insurers/insurerSites.ts',
+      'packages/core/src/insurers/kes.ts',
+      'packages/core/src/insurers/policyNumbers.ts',
+      'packages/features/src/cover/insurers/marks/kes.tsx',
+      'packages/features/src/cover/insurers/marks/marks.ts',
+      'tooling/sandbox/data/insurers/KES.json',
+    ])
+    expect(text('packages/core/src/insurers/insurerCodes.ts')).toContain("'TMD', 'KES'] as const")
+    expect(copy.types('packages/core')).toBe('')
+    expect(copy.tests('packages/core', 'src/insurers', 'src/transfer/validateTransfer')).toBe('')
+    const data = JSON.parse(text('tooling/sandbox/data/insurers/KES.json'))
+    const known = JSON.parse(text('tooling/sandbox/data/insurers/MLC.json'))
+    expect(Object.keys(data.rates)).toEqual(Object.keys(known.rates))
+    expect(Object.keys(data)).toEqual(Object.keys(known))
+    const brand = text('apps/saltbush/src/brand.ts')
+    const named = brand.replace(
+      "accountName: 'saltbush',",
+      (line) => `${line}\n  insurers: ['ZUR', 'KES', 'LRK'],`,
+    )
+    writeFileSync(join(copy.root, 'apps/saltbush/src/brand.ts'), named)
+    expect(copy.tests('apps/saltbush')).toBe('')
+    writeFileSync(join(copy.root, 'apps/saltbush/src/brand.ts'), brand)
+  })
+
   // Last, since flows that name every step do not compile before their copy is written. Their tests:
   // generate.long.ts.
   it('a step of each flow, and a flow with a second step', () => {
@@ -174,12 +203,16 @@ describe('generates what passes its checks at once:', { timeout: 180_000 }, () =
 describe('refuses, and writes nothing:', () => {
   const brand =
     "brand <name> [--title …] [--domain …] [--colour '#…'] [--email …] [--phone …] [--legal-name …] [--abn …] [--afsl …] [--port …] [--embed] [--from <brand>]."
-  const usage = `pnpm generate step <flow> <id> | flow <name> | component <name> | hosts <brand> | ${brand}`
+  const usage = `pnpm generate step <flow> <id> | flow <name> | component <name> | hosts <brand> | insurer <code> <name> | ${brand}`
 
   it.each([
     ['', `Say what to generate: ${usage}`],
     ['page x', `"page" is nothing that can be generated: ${usage}`],
     ['step calculator', `"step" takes a flow and an id: ${usage}`],
+    ['insurer KES', `"insurer" takes a code and a name: ${usage}`],
+    ['insurer Kes Kestrel', '"Kes" is no code: three capitals, like KES.'],
+    ['insurer KES kestrel', '"kestrel" is no name: words of letters, like "Kestrel Life".'],
+    ['insurer ZUR Zurella', 'There is an insurer ZUR already: see packages/core/src/insurers/zur.ts.'],
     ['flow one two', `"flow" takes one name: ${usage}`],
     ['brand', `"brand" takes one name: pnpm generate ${brand}`],
     ['brand wollemi pine', `"brand" takes one name: pnpm generate ${brand}`],

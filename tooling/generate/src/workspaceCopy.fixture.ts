@@ -14,6 +14,8 @@ const COPIED = [
   'tooling/generate',
   'tooling/seed',
   'tooling/hosting',
+  'tooling/sandbox/package.json',
+  'tooling/sandbox/data/insurers',
   'tooling/storybook/package.json',
   'tooling/storybook/.storybook',
   'biome.json',
