@@ -168,7 +168,7 @@ export type { LifeCover } from './covers/life/lifeCover.ts'
 export { OFFER_LIMITS, type OfferLimits } from './covers/limits.ts'
 export { roundCover, roundMonthlyBenefit, roundStandaloneTpd } from './covers/rounding.ts'
 export { COVER_STEPS, type CoverStep } from './covers/steps.ts'
-export { coversOf, sumInsuredOf } from './covers/sums.ts'
+export { sumInsuredOf } from './covers/sums.ts'
 export { OWNERS, type Owner, PREMIUM_TYPES, type PremiumType } from './covers/terms.ts'
 export {
   OCCUPATION_TYPES,

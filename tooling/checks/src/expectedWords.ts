@@ -19,7 +19,10 @@ export const INPUT_MODULES: ReadonlyMap<string, string> = new Map([
   ['@coverkit/sandbox/bodies', 'requests of the document’s examples, which are sent in the browser’s place'],
   ['@coverkit/sandbox/identity-bodies', 'the same of an identity check'],
   ['@coverkit/sandbox/mail-of-names', 'names of visitors, in a message that shows them'],
-  ['@coverkit/sandbox/read-pdf', 'reads the text of a PDF, with a library that shares no code with its writer'],
+  [
+    '@coverkit/sandbox/read-pdf',
+    'reads the text of a PDF, with a library that shares no code with its writer',
+  ],
   ['@coverkit/seed', 'the number that what is random begins with'],
   ['@coverkit/serve', 'starts the built sites and the backend'],
   ['@coverkit/serve/ports', 'finds free ports'],
