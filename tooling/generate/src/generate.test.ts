@@ -152,7 +152,9 @@ describe('generates what passes its checks at once:', { timeout: 180_000 }, () =
       `${folder}/step.ts`,
       `${folder}/submission.fixture.ts`,
     ])
-    expect(text('packages/features/src/client-quote/flow.ts')).toContain('paymentTiming,\n    getQuote,\n')
+    expect(text('packages/features/src/client-quote/flow.ts')).toContain(
+      'premiumType, paymentTiming, getQuote]',
+    )
     expect(text('packages/embed-sdk/src/generated/flowSteps.ts')).toContain("'payment-timing', 'get-quote'")
     expect(text('packages/features/src/calculator/flow.ts')).toContain(
       'existingCover, monthlyBudget, results]',

@@ -1,4 +1,4 @@
-import { COVER_KINDS, type CoverStep, type FlowBase, type FlowName } from '@coverkit/core'
+import type { CoverStep, FlowBase, FlowName } from '@coverkit/core'
 import { flowOf, type Requirement, returningTo } from '@coverkit/flow'
 import { coverSteps, premiumType } from '#client-quote/steps'
 import { isOfQuestionnaire } from '#underwriting/questionnaire'
@@ -19,7 +19,7 @@ export const NOT_SUBMITTED: Requirement = { name: 'not-submitted', redirectTo: (
 
 const steps = [
   selectCovers,
-  ...COVER_KINDS.map((kind) => coverStep<CoverStep, string>(coverSteps[kind])),
+  ...coverSteps.map((step) => coverStep<CoverStep, string>(step)),
   coverStep(premiumType),
   paymentDetails,
   indexation,

@@ -1,4 +1,4 @@
-import { COVER_KINDS, type FlowBase, type FlowName } from '@coverkit/core'
+import type { FlowBase, FlowName } from '@coverkit/core'
 import { definePage, flowOf } from '@coverkit/flow'
 import type { FlowDraft } from '#common/draft/createFlowDraft.ts'
 import type { QuoteAnswers } from './answers/quoteAnswers.ts'
@@ -17,13 +17,7 @@ const types = definePage<QuoteAnswers>()({ path: 'types', needs: 'nothing', isOu
 export const quoteFlow = flowOf<QuoteAnswers>()({
   name: 'client-quote' satisfies FlowName,
   base: '/client-quote' satisfies FlowBase<'client-quote'>,
-  steps: [
-    selectCovers,
-    ...COVER_KINDS.map((kind) => coverSteps[kind]),
-    personalDetails,
-    premiumType,
-    getQuote,
-  ],
+  steps: [selectCovers, ...coverSteps, personalDetails, premiumType, getQuote],
   pages: [result, types],
 })
 
