@@ -113,9 +113,9 @@ describe('M8: one grammar of addresses', () => {
         const isAddress = isEmailAddress(email)
         expect(await answersOf(email)).toEqual(everyEntryPoint(isAddress))
         if (!isAddress) return
-        // Mails from the sign-up, the change of address, the link and the calculation.
+        // Mails from the sign-up, the change of address, the link, the calculation and the message.
         const arrived = () => smtp.received.filter(({ to }) => to === email.toLowerCase())
-        await vi.waitFor(() => expect(arrived()).toHaveLength(4), { timeout: 10_000 })
+        await vi.waitFor(() => expect(arrived()).toHaveLength(5), { timeout: 10_000 })
       }),
       { numRuns: 25 },
     )

@@ -95,7 +95,7 @@ describe('M8, T32: a mail server', () => {
     smtp = await startSmtp({}, selfSigned())
     await send(REMOTE, '?tls.rejectUnauthorized=false')
     expect(smtp.received).toEqual([])
-    expect(smtp.clearText()).toMatch(/^(?:EHLO \S+\r\nSTARTTLS\r\n)+$/)
+    expect(smtp.clearText()).toMatch(/^(?:EHLO \S+\r\n|STARTTLS\r\n)+$/)
   })
 
   test.runIf(hasOpenssl)(

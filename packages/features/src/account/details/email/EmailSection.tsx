@@ -106,25 +106,7 @@ function EmailForm({ services, email, policies, onCancel, onChanged }: EmailForm
               />
             </>
           ) : (
-            <>
-              <div role="status">
-                <Text measure>{copy.sent(waiting)}</Text>
-              </div>
-              <TextField
-                name="newEmailCode"
-                label={copy.code}
-                hint={copy.codeHint}
-                inputMode="numeric"
-                autoComplete="one-time-code"
-                spellCheck={false}
-                width="medium"
-                tabular
-                value={change.code}
-                onChange={change.setCode}
-                format={tidyCode}
-                error={error}
-              />
-            </>
+            <CodeField waiting={waiting} change={change} />
           )}
           {failure && <Alert severity="error" role="alert" title={failure} />}
           <Inline>
@@ -144,6 +126,36 @@ function EmailForm({ services, email, policies, onCancel, onChanged }: EmailForm
         </Stack>
       </Form>
       {change.dialog}
+    </>
+  )
+}
+
+interface CodeFieldProps {
+  readonly waiting: string
+  readonly change: ReturnType<typeof useEmailChange>
+}
+
+/** Asks for the code that went to the new address. */
+function CodeField({ waiting, change }: CodeFieldProps) {
+  return (
+    <>
+      <div role="status">
+        <Text measure>{copy.sent(waiting)}</Text>
+      </div>
+      <TextField
+        name="newEmailCode"
+        label={copy.code}
+        hint={copy.codeHint}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        spellCheck={false}
+        width="medium"
+        tabular
+        value={change.code}
+        onChange={change.setCode}
+        format={tidyCode}
+        error={change.error}
+      />
     </>
   )
 }
