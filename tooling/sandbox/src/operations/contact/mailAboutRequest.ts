@@ -32,7 +32,9 @@ export async function mailAboutRequest(
 ): Promise<void> {
   const { mailOutbox, sites, controls } = services
   const accountName = accountAt(sites, request.headers.origin)
-  const requester = { client: request.ip, address: remoteAddressOf(request, services) }
+  const address = remoteAddressOf(request, services)
+  // A request names no client: its network counts as one, except for this machine.
+  const requester = { client: address ?? id, address }
   try {
     const mail = signedByBrand(confirmation, accountName)
     await sendToUnverifiedAddress({ queries, mailOutbox }, mail, requester, { use: kind, now: arrivedAt })
