@@ -10,10 +10,11 @@ import { visitStep } from './visitStep.ts'
  * @param steps the closed list of steps that a visitor may be led back to; a stored way back to any other is ignored
  */
 export function returningTo<Id extends string>(...steps: readonly NoInfer<Id>[]): ReturnRule<Id> {
+  /** The index of the place that a way leads back to; the last page of its step where its own page is gone. */
   function indexOf(locations: readonly Location<Id>[], returnTo: ReturnTo<Id>): number {
     if (!steps.includes(returnTo.step)) return -1
     const index = indexOfPosition(locations, returnTo)
-    return index < 0 ? locations.findIndex(({ step }) => step === returnTo.step) : index
+    return index < 0 ? locations.findLastIndex(({ step }) => step === returnTo.step) : index
   }
   /** The innermost way back that the plan still has an end for. */
   function inPlan(

@@ -55,8 +55,8 @@ test('an application of two with nothing to disclose is sent and waits for the s
   const questionnaire = effortOn(/^\/application\/personal-questionnaire/)
   const whole = effortOn(/^\/application/)
   console.log('effort of an application', { ...walk, questionnaire, whole })
-  expect(walk).toEqual({ pages: 14, checkPages: 13, gates: 35 })
-  expect(walk.gates + questionnaire.buttons).toBeLessThanOrEqual(65)
+  expect(walk).toEqual({ pages: 14, checkPages: 1, gates: 35 })
+  expect(walk.gates + questionnaire.buttons).toBeLessThanOrEqual(52)
   // The questions take at most six minutes; the consent before them is one more choice, of five seconds.
   expect(questionnaire.minutes - 5 / 60).toBeLessThanOrEqual(6)
   expect(whole.minutes).toBeLessThanOrEqual(10)

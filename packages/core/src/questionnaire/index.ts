@@ -58,6 +58,7 @@ export {
 export { type Digest, hashDefinition } from './hashDefinition.ts'
 export { HEALTH_CONSENT, type HealthConsent, healthConsentText, isHealthConsent } from './healthConsent.ts'
 export { holds, type ReadAnswer } from './holds.ts'
+export { isDisclosure } from './isDisclosure.ts'
 export type { VersionChange, VersionChanges } from './migrateAnswers.ts'
 /** For partners. @public */
 export { compareVersions } from './migrateAnswers.ts'

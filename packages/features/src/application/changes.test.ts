@@ -17,7 +17,7 @@ import { answerOne } from './steps/personal-questionnaire/answerPage.fixture.ts'
 import { readyApplication, SIGNED_NAME } from './submission/readyApplication.fixture.ts'
 
 const DECLARATIONS = { step: 'insurer-declarations' } as const
-const CHECK_PAGE = { step: 'personal-questionnaire', page: 'joints-check' } as const
+const CHECK_PAGE = { step: 'personal-questionnaire', page: 'review' } as const
 const QUESTIONS = { step: 'personal-questionnaire', page: 'joints-joints' } as const
 
 const readers = stepReaders(applicationFlow.models)

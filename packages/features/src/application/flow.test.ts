@@ -96,7 +96,7 @@ describe('the application flow', () => {
     expect(walks[0]?.screens.slice(3, 6)).toEqual([
       'personal-questionnaire/storage',
       'personal-questionnaire/cover-cover',
-      'personal-questionnaire/cover-check',
+      'personal-questionnaire/occupation-work',
     ])
   })
 

@@ -19,7 +19,7 @@ const SLOWDOWN = 4
 const PHONE = { width: 412, height: 823 }
 const KIB = 1024
 const QUESTIONS = /\/personal-questionnaire\/\w+-(?!check$)\w+$/
-const CHECK = /\/personal-questionnaire\/\w+-check$/
+const CHECK = /\/personal-questionnaire\/(\w+-check|review)$/
 
 interface Gates {
   /** Milliseconds, one for each gate. */

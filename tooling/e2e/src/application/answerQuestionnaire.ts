@@ -3,20 +3,21 @@ import type { Look } from './Applicant.ts'
 import { type AnswerTo, answerQuestions, byScript, type Choose, nothing } from './answerQuestions.ts'
 import { isGate } from './questionsShown.ts'
 
-const PAGE = /\/personal-questionnaire\/(\w+)-(\w+)$/
+const PAGE = /\/personal-questionnaire\/(?:\w+-)?(\w+)$/
 
 /** The tick before the first health question. */
 const HEALTH_CONSENT = /^I consent to you collecting my health information/
 
 export interface Walk {
   readonly pages: number
+  /** Those of sections that disclose something, and the review of all answers. */
   readonly checkPages: number
   readonly gates: number
 }
 
 const next = (page: Page) => page.getByRole('button', { name: 'Continue', exact: true }).click()
 
-/** Answers every page of the questionnaire, each section's check page after it, up to the details. */
+/** Answers every page of the questionnaire, and reads its check pages and the review, up to the details. */
 export async function answerQuestionnaire(
   page: Page,
   look: Look,
@@ -28,7 +29,7 @@ export async function answerQuestionnaire(
   }: {
     readonly storage?: string
     readonly choose?: Choose
-    /** Inspects the check page of a section. */
+    /** Inspects the check page of a section, or the review. */
     readonly onCheckPage?: Look
   } = {},
 ): Promise<Walk> {
@@ -40,10 +41,10 @@ export async function answerQuestionnaire(
     const from = page.url()
     await next(page)
     await expect(page).not.toHaveURL(from)
-    const [, , id] = PAGE.exec(page.url()) ?? []
+    const [, id] = PAGE.exec(page.url()) ?? []
     if (id === undefined) return walk
     await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
-    if (id === 'check') {
+    if (id === 'check' || id === 'review') {
       await onCheckPage(page)
       walk = { ...walk, checkPages: walk.checkPages + 1 }
       continue

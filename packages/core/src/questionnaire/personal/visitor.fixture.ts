@@ -87,6 +87,7 @@ export interface Effort {
   readonly choices: number
   readonly fields: number
   readonly pages: number
+  /** The review of all answers: of a section alone only what discloses something is checked. */
   readonly checkPages: number
   readonly presses: number
   /** 5 a choice, 6 a field (each part of shares), 3 a Continue. */
@@ -94,13 +95,13 @@ export interface Effort {
 }
 
 /** The effort of what is asked at the end of a visit. */
-export function effortOf(definition: Definition, { asked, pages, sections }: Evaluation): Effort {
+export function effortOf(definition: Definition, { asked, pages }: Evaluation): Effort {
   const questions = asked.map((key) => questionAt(definition, key)).filter(({ required }) => required)
   const gates = questions.filter(isGate).length
   const choices = questions.filter((question) => isGate(question) || question.kind === 'choice').length
   const typed = questions.filter((question) => !isGate(question) && question.kind !== 'choice')
   const fields = typed.reduce((sum, question) => sum + ('parts' in question ? question.parts.length : 1), 0)
-  const checkPages = sections.filter(({ status }) => status !== 'not-needed').length
+  const checkPages = 1
   const buttons = pages.length + checkPages
   return {
     gates,

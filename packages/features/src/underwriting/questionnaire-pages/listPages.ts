@@ -7,7 +7,7 @@ import type { QuestionnaireHolder } from '../questionnaire-step/questionnaireSta
 /** The page before the first question. */
 export const STORAGE_PAGE = 'storage'
 
-/** The consent and the choice of where to store the answers, then every page of questions with a check page after each section. */
+/** The consent and the choice of where to store the answers, then the pages of the sections, and the review. */
 export function listPages(answers: QuestionnaireHolder, now: Evaluated | null): readonly StepPage[] {
   if (now === null) return []
   const isChosen = answers.questionnaireStorage !== null && isHealthConsent(answers.questionnaire?.consent)

@@ -9,7 +9,7 @@ import { withoutInputs } from '../questionnaire/changeInput.ts'
 import { pageView } from '../questionnaire/pageView.ts'
 import type { QuestionnaireForm } from '../questionnaire/QuestionnaireForm.ts'
 import { QuestionPage } from '../questionnaire/QuestionPage.tsx'
-import { segmentOf, shareOf } from '../questionnaire/questionnairePages.ts'
+import { REVIEW_PAGE, segmentOf, shareOf } from '../questionnaire/questionnairePages.ts'
 import { afterChange } from '../questionnaire-pages/afterChange.ts'
 import { keysOfPage, pageReader } from '../questionnaire-pages/pageReader.ts'
 import type { Evaluated } from './evaluated.ts'
@@ -25,7 +25,8 @@ export function QuestionScreen(props: ScreenProps) {
   const { arrival, checkPage, frame } = questionnaire
   const { store } = usePageServices()
   const [before] = useState(now.evaluation)
-  const isChange = checkPage === segmentOf({ section: place.section, page: CHECK_PAGE })
+  const isChange =
+    checkPage === REVIEW_PAGE || checkPage === segmentOf({ section: place.section, page: CHECK_PAGE })
   const { submit, ...refusals } = useForm<Evaluated | null, Key>(now)
   useFocusOn(arrival.key === undefined ? null : fieldId({ name: arrival.key }))
   const section = now.definition.sections.find(({ id }) => id === place.section)
@@ -43,9 +44,12 @@ export function QuestionScreen(props: ScreenProps) {
   function leave(): void {
     questionnaire.update((state) => withoutInputs(state, keysOfPage(questionnaire.evaluate(), place)))
     const after = questionnaire.evaluate()
-    if (!isChange || after === null) questionnaire.advance()
+    const next =
+      isChange && after !== null
+        ? afterChange(before, after, place, { page: checkPage, key: arrival.key })
+        : null
+    if (next === null) questionnaire.advance()
     else {
-      const next = afterChange(before, after.evaluation, place, arrival.key)
       void questionnaire.persist()
       questionnaire.goTo(next.page, next.arrival)
     }

@@ -15,7 +15,7 @@ const sectionsWith = (statuses: Readonly<Record<string, SectionStatus>>) => ({
 })
 
 const shown = (statuses: Readonly<Record<string, SectionStatus>>, current: string) =>
-  sectionsShown(sectionsWith(statuses), current, (id) => `/${id}-check`).map(({ id, state, href }) => [
+  sectionsShown(sectionsWith(statuses), current, ({ id }) => `/${id}-check`).map(({ id, state, href }) => [
     id,
     state,
     href,

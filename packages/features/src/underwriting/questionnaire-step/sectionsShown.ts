@@ -1,4 +1,4 @@
-import type { Evaluation } from '@coverkit/core/questionnaire'
+import type { Evaluation, SectionState } from '@coverkit/core/questionnaire'
 import type { BarStep } from '@coverkit/ui'
 
 /**
@@ -7,15 +7,16 @@ import type { BarStep } from '@coverkit/ui'
  */
 export function sectionsShown(
   { sections }: Pick<Evaluation, 'sections'>,
-  current: string,
-  hrefOf: (section: string) => string,
+  current: string | null,
+  hrefOf: (section: SectionState) => string,
 ): readonly BarStep[] {
   const needed = sections.filter(({ status }) => status !== 'not-needed')
   const firstOpen = needed.findIndex(({ status }) => status !== 'completed')
-  return needed.map(({ id, title: label, status }, index): BarStep => {
+  return needed.map((section, index): BarStep => {
+    const { id, title: label, status } = section
     if (id === current) return { id, label, state: 'current' }
     if (status !== 'completed') return { id, label, state: 'todo' }
     const isReached = firstOpen === -1 || index < firstOpen
-    return { id, label, state: 'complete', ...(isReached && { href: hrefOf(id) }) }
+    return { id, label, state: 'complete', ...(isReached && { href: hrefOf(section) }) }
   })
 }

@@ -74,6 +74,8 @@ export const questionnaireCopy = {
   check: {
     title: 'Check your answers',
     lead: 'Read these as an insurer would. Fix anything that isn’t right before you continue.',
+    reviewLead:
+      'These are all your answers about your health and lifestyle. Read them as an insurer would, and fix anything that isn’t right before you continue.',
     change: 'Change',
     notProvided: 'Not provided',
   },

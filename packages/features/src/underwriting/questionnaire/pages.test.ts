@@ -36,33 +36,51 @@ describe('the pages of a questionnaire', () => {
   const list = (state = stateWith(), profile = exampleProfile) =>
     questionnairePages(exampleDefinition, evaluationOf(state.answers, profile), state, TODAY)
 
-  it('are those of each section with its check page, by their addresses', () => {
-    expect(list().map(({ id }) => id)).toEqual([
+  const ids = (...given: Parameters<typeof list>) => list(...given).map(({ id }) => id)
+
+  it('are those of each section by their addresses, and at the end the review', () => {
+    expect(ids()).toEqual(['body-size', 'body-work', 'health-ever', 'mind-mood', 'review'])
+  })
+
+  it('have a check page after each section that discloses something', () => {
+    expect(ids({ answers: disclosed, typed: {} })).toEqual([
       'body-size',
       'body-work',
-      'body-check',
       'health-ever',
       'health-check',
       'mind-mood',
-      'mind-check',
+      'review',
     ])
   })
 
-  it('leave out what the profile leaves out: a page, or a section with its check page', () => {
-    expect(list(stateWith(), { ...exampleProfile, covers: ['life'] }).map(({ id }) => id)).toEqual([
+  it.each([
+    ['a yes', { 'mind.mood': 'yes' }, true],
+    ['a no', { 'mind.mood': 'no' }, false],
+    ['"I am not sure"', { 'mind.mood': 'unsure' }, true],
+  ] as const)('after %s in a section: its check page is there: %s', (_, values, isThere) => {
+    expect(ids(stateWith(values)).includes('mind-check')).toBe(isThere)
+  })
+
+  it('leave out what the profile leaves out: a page, or a section', () => {
+    expect(ids(stateWith(), { ...exampleProfile, covers: ['life'] })).toEqual([
       'body-size',
-      'body-check',
       'mind-mood',
-      'mind-check',
+      'review',
     ])
   })
 
-  it('are complete once nothing is open on them, a check page once its section is', () => {
-    const complete = list({ answers: disclosed, typed: {} }).filter((page) => page.complete)
-    expect(complete.map(({ id }) => id)).toEqual(['body-size'])
-    expect(list(stateWith({ 'mind.mood': 'no' })).filter((page) => page.complete)).toEqual([
-      { id: 'mind-mood', complete: true },
-      { id: 'mind-check', complete: true },
+  it('are complete once nothing is open on them, a check page once its section is, the review once all are', () => {
+    const complete = (...given: Parameters<typeof list>) =>
+      list(...given).flatMap((page) => (page.complete ? [page.id] : []))
+    expect(complete({ answers: disclosed, typed: {} })).toEqual(['body-size'])
+    const mood = { 'mind.mood': 'yes', 'mind.mood.what': 'A winter without sun' }
+    expect(complete(stateWith(mood))).toEqual(['mind-mood', 'mind-check'])
+    const life = { ...exampleProfile, covers: ['life' as const] }
+    const size = Object.entries(disclosed.values).filter(([key]) => key.startsWith('body.'))
+    expect(complete(stateWith({ ...Object.fromEntries(size), 'mind.mood': 'no' }), life)).toEqual([
+      'body-size',
+      'mind-mood',
+      'review',
     ])
   })
 

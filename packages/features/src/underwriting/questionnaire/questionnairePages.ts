@@ -1,4 +1,13 @@
-import { CHECK_PAGE, type Definition, type Evaluation } from '@coverkit/core/questionnaire'
+import {
+  CHECK_PAGE,
+  type Definition,
+  type Evaluation,
+  isDisclosure,
+  keyParts,
+  type QuestionId,
+  questionAt,
+  type SectionState,
+} from '@coverkit/core/questionnaire'
 import type { StepPage } from '@coverkit/flow'
 import { problemsAt } from './problems.ts'
 import type { QuestionnaireState } from './QuestionnaireState.ts'
@@ -22,22 +31,48 @@ export function placeOf({ pages }: Pick<Evaluation, 'pages'>, segment: string): 
   return places.find((place) => segmentOf(place) === segment) ?? null
 }
 
-/** Every page on which something is asked, and after each section its check page. */
+/** The last page, on which the answers of all sections are read once more. */
+export const REVIEW_PAGE = 'review'
+
+/** Questions to which most people answer yes: the yes alone is no reason to stop. */
+const ORDINARY: ReadonlySet<QuestionId> = new Set(['doctors.usual', 'habits.alcohol'])
+
+/** Does a section have a check page of its own? It has once something in it was disclosed, or "I am not sure" was chosen. */
+export function hasCheckPage(
+  definition: Pick<Definition, 'sections'>,
+  { asked }: Pick<SectionState, 'asked'>,
+  { answers }: Pick<QuestionnaireState, 'answers'>,
+): boolean {
+  return asked.some((key) => {
+    const [question, value] = [questionAt(definition, key), answers.values[key]]
+    if (question === undefined || value === undefined || ORDINARY.has(keyParts(key).id)) return false
+    return isDisclosure(question, value)
+  })
+}
+
+/**
+ * Every page on which something is asked, after a section that discloses something its check page, and at the end the review
+ * of all answers.
+ */
 export function questionnairePages(
   definition: Pick<Definition, 'sections'>,
   evaluation: Evaluation,
   state: QuestionnaireState,
   today: string,
 ): readonly StepPage[] {
-  return evaluation.sections.flatMap(({ id: section, status, pages }) => {
+  const ofSections = evaluation.sections.flatMap((sectionState): readonly StepPage[] => {
+    const { id: section, status, pages } = sectionState
     if (status === 'not-needed') return []
     const own = pages.map(({ id: page, keys }) => ({
       id: segmentOf({ section, page }),
       complete: problemsAt(keys, definition, evaluation, state, today).length === 0,
     }))
     const complete = own.every((page) => page.complete)
-    return [...own, { id: segmentOf({ section, page: CHECK_PAGE }), complete }]
+    return hasCheckPage(definition, sectionState, state)
+      ? [...own, { id: segmentOf({ section, page: CHECK_PAGE }), complete }]
+      : own
   })
+  return [...ofSections, { id: REVIEW_PAGE, complete: ofSections.every((page) => page.complete) }]
 }
 
 /** Returns the section's position and the number of sections, from 1; sections that are not needed don't count. */

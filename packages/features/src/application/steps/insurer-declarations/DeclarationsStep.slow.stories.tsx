@@ -93,9 +93,9 @@ export const ChangesAnAnswer: Story = {
     await page.findByRole('heading', { level: 1, name: 'Payment' })
     await userEvent.click(page.getByRole('button', { name: 'Continue' }))
     await page.findByRole('heading', { level: 1, name: 'Declarations' })
-    await userEvent.click(page.getByText('See each section'))
-    await userEvent.click(page.getByRole('link', { name: /^Change ?: Your work$/ }))
+    await userEvent.click(page.getByRole('link', { name: /^Change ?: Health and lifestyle$/ }))
     await page.findByRole('heading', { level: 1, name: 'Your health and lifestyle' })
+    await page.findByRole('heading', { level: 2, name: 'Check your answers' })
     await userEvent.click(page.getByRole('button', { name: 'Continue' }))
     await page.findByRole('heading', { level: 1, name: 'Declarations' })
   },

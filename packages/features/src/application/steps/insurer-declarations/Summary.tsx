@@ -1,8 +1,8 @@
-import { Disclosure, Heading, Inline, Stack } from '@coverkit/ui'
+import { Heading, Inline, Stack } from '@coverkit/ui'
 import { ChangeLink, type OpenStep } from './ChangeLink.tsx'
-import { declarationsCopy, summaryCopy } from './copy.ts'
+import { declarationsCopy } from './copy.ts'
 import * as styles from './declarations.css.ts'
-import type { SummaryFact, SummarySection } from './summary.ts'
+import type { SummarySection } from './summary.ts'
 
 interface SummaryProps {
   readonly sections: readonly SummarySection[]
@@ -30,10 +30,7 @@ interface SectionProps {
   readonly onOpen: OpenStep
 }
 
-/** A section whose lines lead to pages of their own has no way to change it as a whole: they open below its sum. */
-function Section({ section, onOpen }: SectionProps) {
-  const { title, step, facts, inShort } = section
-  const others = inShort ? facts.filter(({ page }) => page === undefined) : facts
+function Section({ section: { title, step, page, facts }, onOpen }: SectionProps) {
   return (
     <div>
       <div className={styles.head}>
@@ -41,46 +38,18 @@ function Section({ section, onOpen }: SectionProps) {
           <Heading level={3} size={20}>
             {title}
           </Heading>
-          {!inShort && <ChangeLink step={step} onOpen={onOpen} of={title} />}
+          <ChangeLink step={step} page={page} onOpen={onOpen} of={title} />
         </Inline>
       </div>
-      <Facts facts={inShort ? [inShort, ...others] : others} step={step} onOpen={onOpen} />
-      {inShort && (
-        <Disclosure summary={summaryCopy.eachSection}>
-          <Facts facts={facts.filter(({ page }) => page !== undefined)} step={step} onOpen={onOpen} />
-        </Disclosure>
-      )}
-    </div>
-  )
-}
-
-interface FactsProps extends Pick<SectionProps, 'onOpen'>, Pick<SummarySection, 'step' | 'facts'> {}
-
-function Facts({ facts, step, onOpen }: FactsProps) {
-  return (
-    <dl>
-      {facts.map((fact, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two people may have one name, and nothing here has a state.
-        <Fact key={`${fact.label} ${index}`} fact={fact} step={step} onOpen={onOpen} />
-      ))}
-    </dl>
-  )
-}
-
-interface FactProps extends Pick<FactsProps, 'onOpen' | 'step'> {
-  readonly fact: SummaryFact
-}
-
-function Fact({ fact: { label, value, page }, step, onOpen }: FactProps) {
-  return (
-    <div className={styles.fact}>
-      <dt className={styles.label}>{label}</dt>
-      <dd className={page === undefined ? styles.value : `${styles.value} ${styles.besideLink}`}>{value}</dd>
-      {page !== undefined && (
-        <dd>
-          <ChangeLink step={step} page={page} onOpen={onOpen} of={label} />
-        </dd>
-      )}
+      <dl>
+        {facts.map(({ label, value }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two people may have one name, and nothing here has a state.
+          <div key={`${label} ${index}`} className={styles.fact}>
+            <dt className={styles.label}>{label}</dt>
+            <dd className={styles.value}>{value}</dd>
+          </div>
+        ))}
+      </dl>
     </div>
   )
 }

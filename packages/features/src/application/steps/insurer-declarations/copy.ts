@@ -148,7 +148,6 @@ export const summaryCopy = {
   answers: (count: number) => (count === 1 ? '1 answer' : `${count} answers`),
   answered: 'Answers',
   inSections: (answers: string, sections: number) => `${answers} in ${sections} sections`,
-  eachSection: 'See each section',
   notSent: 'Not sent to the insurer',
   hidden: (count: number) =>
     count === 1 ? '1 answer that no longer applies' : `${count} answers that no longer apply`,

@@ -16,27 +16,18 @@ export const fact = style({
   paddingBlock: theme.space[8],
   selectors: { '& + &': { borderBlockStart: `1px solid ${theme.colour.hair}` } },
   '@media': {
-    // The label has a line of its own: a third of a phone breaks its words.
-    'screen and (min-width: 15.01rem)': { gridTemplateColumns: 'minmax(0, 1fr) auto' },
-    [WIDE]: { gridTemplateColumns: '11rem minmax(0, 1fr) auto' },
+    // On a phone the label has a line of its own: a third of its width breaks words.
+    [WIDE]: { gridTemplateColumns: '11rem minmax(0, 1fr)' },
     print: { breakInside: 'avoid' },
   },
 })
 
 export const label = style({
   color: theme.colour.softInk,
-  '@media': { 'screen and (max-width: 39.99rem)': { gridColumn: '1 / -1' } },
 })
 
 export const value = style({
-  gridColumn: '1 / -1',
   fontWeight: 500,
   fontVariantNumeric: 'lining-nums tabular-nums',
   overflowWrap: 'anywhere',
-  '@media': { [WIDE]: { gridColumn: '2 / -1' } },
-})
-
-export const besideLink = style({
-  gridColumn: 'auto',
-  '@media': { [WIDE]: { gridColumn: 'auto' } },
 })

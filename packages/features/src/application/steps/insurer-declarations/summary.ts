@@ -11,6 +11,7 @@ import {
 } from '@coverkit/core'
 import { premiumCopy, premiumFacts } from '#cover/premium'
 import { quoteTerms } from '#cover/terms'
+import { REVIEW_PAGE } from '#underwriting/questionnaire'
 import type { ApplicationAnswers, Offer } from '../../answers.ts'
 import type { ApplicationStepId } from '../../flow.ts'
 import type { PaymentNumbers } from '../../paymentNumbers.ts'
@@ -19,11 +20,10 @@ import { submittedApplication } from '../../submittedApplication.ts'
 import { evaluated } from '../personal-questionnaire/evaluated.ts'
 import { summaryCopy as copy } from './copy.ts'
 
-/** One line of a summary; a `page` of the questionnaire leads to where it can be changed. */
+/** One line of a summary. */
 export interface SummaryFact {
   readonly label: string
   readonly value: string
-  readonly page?: string
 }
 
 /** A summary of the answers on one step. */
@@ -31,9 +31,9 @@ export interface SummarySection {
   readonly id: string
   readonly title: string
   readonly step: ApplicationStepId
+  /** The page of the step on which they are changed; absent for a step without pages. */
+  readonly page?: string
   readonly facts: readonly SummaryFact[]
-  /** All of the facts that lead to pages, in one. */
-  readonly inShort?: SummaryFact
 }
 
 const fact = (label: string, value: string | null): SummaryFact => ({
@@ -98,7 +98,13 @@ function sectionsOf(answers: ApplicationAnswers): readonly SummarySection[] {
           } as const,
         ]
       : []),
-    { id: 'health', title: titles.health, step: 'personal-questionnaire', ...healthFacts(answers) },
+    {
+      id: 'health',
+      title: titles.health,
+      step: 'personal-questionnaire',
+      page: REVIEW_PAGE,
+      facts: healthFacts(answers),
+    },
   ]
 }
 
@@ -169,26 +175,15 @@ function beneficiaryFacts({
   })
 }
 
-/** Each section of the questionnaire that is needed, by the number of its answers alone, and how many are left out. */
-function healthFacts(answers: ApplicationAnswers): Pick<SummarySection, 'facts' | 'inShort'> {
+/** How much was answered of the questionnaire, and how much of it is left out. */
+function healthFacts(answers: ApplicationAnswers): readonly SummaryFact[] {
   const now = evaluated(answers)
-  if (now === null) return { facts: [] }
+  if (now === null) return []
   const { evaluation, state, hidden } = now
-  const sections = evaluation.sections
-    .filter(({ status }) => status !== 'not-needed')
-    .map(({ id, title, asked }) => ({
-      id,
-      title,
-      count: asked.filter((key) => state.answers.values[key] !== undefined).length,
-    }))
-  const total = sections.reduce((sum, { count }) => sum + count, 0)
-  const facts = sections.map(({ id, title, count }) => ({
-    label: title,
-    value: copy.answers(count),
-    page: `${id}-check`,
-  }))
-  return {
-    facts: hidden === 0 ? facts : [...facts, fact(copy.notSent, copy.hidden(hidden))],
-    inShort: fact(copy.answered, copy.inSections(copy.answers(total), sections.length)),
-  }
+  const needed = evaluation.sections.filter(({ status }) => status !== 'not-needed')
+  const count = evaluation.asked.filter((key) => state.answers.values[key] !== undefined).length
+  return [
+    fact(copy.answered, copy.inSections(copy.answers(count), needed.length)),
+    ...(hidden === 0 ? [] : [fact(copy.notSent, copy.hidden(hidden))]),
+  ]
 }

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { exampleAnswers, exampleChosen } from '#client-quote/testing/exampleAnswers.ts'
 import { withStorage } from '#underwriting/questionnaire-step'
 import { type ApplicationAnswers, emptyAnswers } from '../../answers.ts'
 import { beginApplication } from '../../beginApplication.ts'
 import { ApplicationStory, failing } from '../../testing/ApplicationStory.tsx'
 import { accepted } from '../accepted.fixture.ts'
-import { answerPage } from './answerPage.fixture.ts'
+import { answerOne, answerPage } from './answerPage.fixture.ts'
 import { listPages } from './model.ts'
 
 const arrived = accepted(
@@ -115,21 +115,36 @@ export const OpensAnotherSection: Story = {
     const sections = within(await page.findByRole('navigation', { name: 'Sections' }))
     await expect(sections.getAllByRole('link')).toHaveLength(6)
     await userEvent.click(sections.getByRole('link', { name: /^Height and weight/ }))
-    await page.findByRole('heading', { level: 2, name: 'Check your answers' })
-    await expect(page.getByRole('heading', { level: 2, name: 'Height and weight' })).toBeVisible()
+    await page.findByRole('heading', { level: 2, name: 'Height and weight' })
+    await expect(page.getByRole('radiogroup', { name: /^Has your weight changed/ })).toBeVisible()
   },
 }
 
-/** The page that lists a page's answers for checking. */
+/** After a section that discloses something: its answers, to be read once more. */
 export const CheckPage: Story = {
   args: {
     page: 'personal-questionnaire/illnesses-check',
-    answers: before('illnesses-check'),
+    answers: answerOne(before('joints-joints'), 'illnesses.lungs', 'unsure'),
   },
   async play({ canvasElement }) {
     const page = within(canvasElement)
     await page.findByRole('heading', { level: 2, name: 'Check your answers' })
     await page.findByRole('link', { name: `Change ${LUNGS}` })
+  },
+}
+
+/** Before the details: the answers of all sections. Change leads to the question, and Continue back to its link. */
+export const Review: Story = {
+  args: { page: 'personal-questionnaire/review', answers: before('review') },
+  async play({ canvasElement }) {
+    const page = within(canvasElement)
+    await page.findByRole('heading', { level: 2, name: 'Check your answers' })
+    const illnesses = within(page.getByRole('region', { name: 'Illnesses and conditions' }))
+    await userEvent.click(illnesses.getByRole('link', { name: `Change ${LUNGS}` }))
+    const lungs = await groupOf(page, LUNGS)
+    await expect(within(lungs).getByRole('radio', { name: 'No' })).toBeChecked()
+    await userEvent.click(page.getByRole('button', { name: 'Continue' }))
+    await waitFor(() => expect(page.getByRole('link', { name: `Change ${LUNGS}` })).toHaveFocus())
   },
 }
 

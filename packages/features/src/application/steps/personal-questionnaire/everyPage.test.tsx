@@ -1,8 +1,8 @@
-import { addRow, CHECK_PAGE } from '@coverkit/core/questionnaire'
+import { addRow } from '@coverkit/core/questionnaire'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { exampleAnswers, exampleChosen } from '#client-quote/testing/exampleAnswers.ts'
-import { checkView, pageView, placeOf, QuestionPage } from '#underwriting/questionnaire'
+import { checkView, pageView, placeOf, QuestionPage, REVIEW_PAGE } from '#underwriting/questionnaire'
 import { keysOfPage, pageProblems, pageReader } from '#underwriting/questionnaire-pages'
 import { questionnaireState, withQuestionnaire, withStorage } from '#underwriting/questionnaire-step'
 import { type ApplicationAnswers, emptyAnswers } from '../../answers.ts'
@@ -46,7 +46,7 @@ function disclosed(
 
 const pages = listPages(begun)
   .map(({ id }) => id)
-  .filter((id) => id !== 'storage' && !id.endsWith(`-${CHECK_PAGE}`))
+  .filter((id) => id !== 'storage' && id !== REVIEW_PAGE)
 
 describe.each(pages)('the page %s with everything disclosed', (page) => {
   const answers = disclosed(begun, page)

@@ -20,13 +20,32 @@ const finished = (answers: ApplicationAnswers) =>
   listPages(answers).reduce((now, { id }) => answerPage(now, id), answers)
 
 describe('the pages', () => {
-  it('begin with where to store the answers, and end each section with its check page', () => {
+  it('begin with where to store the answers, and end with the review of all', () => {
     const ids = listPages(begun).map(({ id }) => id)
     expect(ids[0]).toBe('storage')
     expect(ids).toContain('joints-joints')
-    expect(ids[ids.indexOf('joints-joints') + 1]).toBe('joints-check')
-    expect(ids.at(-1)).toMatch(/-check$/)
+    expect(ids.at(-1)).toBe('review')
     expect(ids.every((id) => /^[\w-]+$/.test(id))).toBe(true)
+  })
+
+  it('have no check page for who discloses nothing', () => {
+    const drinks = ['doctors.usual', 'habits.alcohol'].reduce(
+      (answers, key) => answerOne(answers, key, 'yes'),
+      finished(begun),
+    )
+    expect(listPages(finished(drinks)).filter(({ id }) => id.endsWith('-check'))).toEqual([])
+  })
+
+  it.each([
+    ['joints.back', 'yes', 'joints-check'],
+    ['joints.back', 'unsure', 'joints-check'],
+    ['recent.now', ['results'], 'recent-check'],
+    ['pastimes.hazards', ['heights'], 'pastimes-check'],
+    ['habits.drugs', 'yes', 'habits-check'],
+    ['cover.held', 'yes', 'cover-check'],
+  ] as const)('after %s is %s: its section ends with %s', (key, value, page) => {
+    const ids = listPages(answerOne(finished(begun), key, value)).map(({ id }) => id)
+    expect(ids.filter((id) => id.endsWith('-check'))).toEqual([page])
   })
 
   it('are open until they are answered', () => {
@@ -89,8 +108,10 @@ describe('a change from a check page', () => {
   beforeAll(() => applicationFlow.models.load())
   const place = { section: 'joints', page: 'joints' }
 
+  const unsure = () => accepted(answerOne(finished(begun), 'joints.back', 'unsure'))
+
   it('leads back there, Back too', () => {
-    const answers = accepted(finished(begun))
+    const answers = unsure()
     const at = visitStep(
       applicationFlow,
       answers,
@@ -103,11 +124,14 @@ describe('a change from a check page', () => {
       page: 'joints-joints',
     })
     expect(state).toMatchObject({ page: 'joints-joints', returnTo: { page: 'joints-check' } })
-    const now = evaluatedOf(answers).evaluation
-    expect(afterChange(now, now, place, 'joints.back')).toEqual({
+    const now = evaluatedOf(answers)
+    const origin = { page: 'joints-check', key: 'joints.back' }
+    expect(afterChange(now.evaluation, now, place, origin)).toEqual({
       page: 'joints-check',
       arrival: { key: 'joints.back' },
     })
+    const review = { page: 'review', key: 'joints.back' }
+    expect(afterChange(now.evaluation, now, place, review)?.page).toBe('review')
     expect(submitStep(applicationFlow, answers, state).done).toBe(false)
   })
 
@@ -119,11 +143,12 @@ describe('a change from a check page', () => {
       ...state,
       answers: addRow(state.answers, 'joints.back', 'r1'),
     })
-    const after = evaluatedOf(opened).evaluation
-    const { page, arrival } = afterChange(evaluatedOf(answers).evaluation, after, place, 'joints.back')
-    expect(page).toBe('joints-joints')
-    expect(arrival.notices).toEqual([
-      `${after.sections.find(({ id }) => id === 'joints')?.open.length} new questions in Back and joints`,
+    const now = evaluatedOf(opened)
+    const origin = { page: 'review', key: 'joints.back' }
+    const next = afterChange(evaluatedOf(answers).evaluation, now, place, origin)
+    expect(next?.page).toBe('joints-joints')
+    expect(next?.arrival.notices).toEqual([
+      `${now.evaluation.sections.find(({ id }) => id === 'joints')?.open.length} new questions in Back and joints`,
     ])
     expect(
       resolveStep(
@@ -137,6 +162,25 @@ describe('a change from a check page', () => {
         'joints-check',
       ),
     ).toMatchObject({ kind: 'redirect', page: 'joints-joints' })
+  })
+
+  it('that leaves nothing disclosed leads to what is open, and to the review once nothing is', () => {
+    const before = unsure()
+    const at = visitStep(
+      applicationFlow,
+      before,
+      startFlow(applicationFlow, before, { furthest: 'personal-questionnaire' }),
+      'personal-questionnaire',
+      'joints-check',
+    )
+    const questions = { step: 'personal-questionnaire', page: 'joints-joints' } as const
+    const { state } = changeStep(applicationFlow, before, at, questions)
+    const answers = accepted(answerOne(before, 'joints.back', 'no'))
+    const origin = { page: 'joints-check', key: 'joints.back' }
+    expect(afterChange(evaluatedOf(before).evaluation, evaluatedOf(answers), place, origin)).toBeNull()
+    expect(submitStep(applicationFlow, answers, state)).toMatchObject({ state: { page: 'review' } })
+    const open = accepted(answerOne(answers, 'doctors.usual', 'yes'))
+    expect(submitStep(applicationFlow, open, state)).toMatchObject({ state: { page: 'doctors-doctors' } })
   })
 
   it('brings rows back as they were after a no and another yes', () => {

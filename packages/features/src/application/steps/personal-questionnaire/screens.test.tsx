@@ -16,7 +16,7 @@ import { beginApplication } from '../../beginApplication.ts'
 import { applicationRoutes } from '../../routes.tsx'
 import { applicationDraft } from '../../state.ts'
 import { accepted } from '../accepted.fixture.ts'
-import { answerPage } from './answerPage.fixture.ts'
+import { answerOne, answerPage } from './answerPage.fixture.ts'
 import { listPages } from './model.ts'
 
 const quoted = { ...exampleAnswers(), selected: exampleChosen('ACC', '2026-11-21T00:00:00Z') }
@@ -88,7 +88,7 @@ describe('the screens of the questionnaire', () => {
 
   it('say on every page that nothing is stored, where that was chosen', async () => {
     const answers = finished(withStorage(arrived(), 'memory'))
-    for (const page of ['/cover-cover', '/joints-joints', '/joints-check']) {
+    for (const page of ['/cover-cover', '/joints-joints', '/review']) {
       expect(await show(page, answers)).toContain(NOTE)
     }
   })
@@ -111,8 +111,17 @@ describe('the screens of the questionnaire', () => {
     )
   })
 
-  it('show the answers of a section, each with a way to change it', async () => {
-    const html = await show('/joints-check', finished(withStorage(arrived(), 'device')))
+  it('show all answers once more at the end, each with a way to change it', async () => {
+    const html = await show('/review', finished(withStorage(arrived(), 'device')))
+    expect(html.match(/<h3[^>]*>.*?<\/h3>/g)).toHaveLength(13)
+    expect(html.split('>Change <')).toHaveLength(49)
+  })
+
+  it('show the answers of a section that discloses something, each with a way to change it', async () => {
+    const html = await show(
+      '/joints-check',
+      answerOne(finished(withStorage(arrived(), 'device')), 'joints.back', 'unsure'),
+    )
     expect(html).toContain('Check your answers')
     expect(html.split('href="/application/personal-questionnaire/joints-joints"')).toHaveLength(3)
     expect(html).toContain('id="change-joints.back"')
