@@ -1,6 +1,6 @@
 /**
- * Files of browser tests that `npm test` runs: each flow to its end, each kind of page, logging in, and what a fault must not
- * lose. `npm run test:all` has the others.
+ * Files of browser tests that `npm test` runs: each flow to its end, each kind of page, logging in, and what a press too
+ * many must not do. `npm run test:all` has the others.
  */
 export const SMOKE: readonly string[] = [
   'account',
@@ -9,10 +9,7 @@ export const SMOKE: readonly string[] = [
   'change-my-cover',
   'claim-lodge',
   'compare-quotes',
-  'continue-later',
-  'fault-answers',
   'fault-clicks',
-  'fault-kills',
   'flow-behaviour',
   'public-site',
   'routes',

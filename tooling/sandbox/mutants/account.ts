@@ -1,7 +1,7 @@
 import type { Mutant } from './Mutant.ts'
 
-const EXPORT = ['operations/customer-data/exportMyData.test.ts']
-const CLOSING = ['operations/closing/closeAccount.test.ts']
+const EXPORT = ['operations/customer-data/exportMyData.slow.test.ts']
+const CLOSING = ['operations/closing/closeAccount.slow.test.ts']
 const DETAILS = ['operations/customers/changeDetails.test.ts']
 
 const MOBILE = ['operations/customers/changeMobile.test.ts']

@@ -3,7 +3,7 @@ import type { Mutant } from './Mutant.ts'
 const CLAIMS = ['operations/claims/claims.test.ts']
 const STAGES = ['operations/claims/claimStages.test.ts']
 const SEALED = ['operations/claims/sealedClaims.slow.test.ts']
-const UPLOADS = ['uploads/uploads.test.ts']
+const UPLOADS = ['uploads/uploads.slow.test.ts']
 
 /** Faults in the owner of a claim and its files, in its stages, and in uploads. */
 export const claimMutants: readonly Mutant[] = [

@@ -91,7 +91,7 @@ export const identityMutants: readonly Mutant[] = [
     file: 'identity/tokens.ts',
     from: "createHmac('sha512', pool.codeSecret)",
     to: "createHmac('sha512', randomUUID())",
-    tests: ['identity/awsSdk.test.ts'],
+    tests: ['identity/awsSdk.slow.test.ts'],
   },
   {
     name: 'T13: a released address still brings the account back',
@@ -224,14 +224,14 @@ export const identityMutants: readonly Mutant[] = [
     file: 'identity/operations/sessions.ts',
     from: '    await revokeAll(queries, sub, now(), family)\n',
     to: '',
-    tests: ['identity/awsSdk.test.ts'],
+    tests: ['identity/awsSdk.slow.test.ts'],
   },
   {
     name: 'ChangePassword ends its own session too',
     file: 'identity/operations/sessions.ts',
     from: 'await revokeAll(queries, sub, now(), family)',
     to: 'await revokeAll(queries, sub, now())',
-    tests: ['identity/awsSdk.test.ts'],
+    tests: ['identity/awsSdk.slow.test.ts'],
   },
   {
     name: 'a key is not published before it signs',

@@ -3,7 +3,7 @@ import type { Mutant } from './Mutant.ts'
 const OPERATION = ['operations/receipts/getReceipt.test.ts']
 const SECOND = ['operations/receipts/getSecondReceipt.test.ts']
 const TRANSFERS = ['operations/transfers/transfers.test.ts']
-const DOCUMENT = ['operations/receipts/receiptDocument.test.ts']
+const DOCUMENT = ['operations/receipts/receiptDocument.slow.test.ts']
 
 /** Faults in the content of a receipt and in the right to read it. */
 export const receiptMutants: readonly Mutant[] = [

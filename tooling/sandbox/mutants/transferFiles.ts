@@ -4,7 +4,7 @@ const FILES = ['operations/transfers/transferFiles.slow.test.ts']
 const FRAMES = ['sealing/sealedFrames.test.ts']
 const SWEEPS = ['database/sweepFiles.test.ts']
 const DAILY = ['operations/files/dailyBytes.test.ts']
-const COUNTED = ['http/countFileBytes.test.ts']
+const COUNTED = ['http/countFileBytes.slow.test.ts']
 const PDFS = ['files/rewritePdf.test.ts']
 
 /** Faults in the owner of a transfer's file, and in the accepted files. */
