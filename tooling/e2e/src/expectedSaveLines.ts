@@ -1,16 +1,16 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-const SENT = /\bsent \d\d:\d\d/
+const SENT = /\bsent \d+:\d\d [ap]m/
 
 /** The whole text of the lasting line: where the answers are, and whether the backend has them. */
 const saveLines = {
-  sent: /^(Saved and sent|Kept until you close this page — sent) \d\d:\d\d$/,
-  sentOnDevice: /^Saved and sent \d\d:\d\d$/,
+  sent: /^(Saved and sent|Kept until you close this page — sent) \d+:\d\d [ap]m$/,
+  sentOnDevice: /^Saved and sent \d+:\d\d [ap]m$/,
   offline: /^Saved on this device — will send when you’re back online$/,
   waiting: /^Saved on this device — not sent yet, but we’ll keep trying$/,
   sending: /^Saved on this device — sending…$/,
   undecided: /^Saved on this device — not sent until you choose which change to keep$/,
-  memory: /^Kept until you close this page( — sending…| — sent \d\d:\d\d)?$/,
+  memory: /^Kept until you close this page( — sending…| — sent \d+:\d\d [ap]m)?$/,
   newerDraft:
     /^These answers were saved by a newer version of this page\. Reload it to carry on with them\.$/,
   newerPage:

@@ -25,7 +25,9 @@ test('the home page offers to go on where one left off', async ({ page }) => {
   await answerDependants(page)
   await untilSent(page, () => continueTo(page, 'Assets and debts'))
   await page.goto('/')
-  await expect(drafts(page)).toContainText(/Last saved \d+ \w+ \d{4}, \d\d:\d\d\. Kept on this device until/)
+  await expect(drafts(page)).toContainText(
+    /Last saved \d+ \w+ \d{4}, \d+:\d\d [ap]m\. Kept on this device until/,
+  )
   for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 800 })
     await expectAccessible(page)

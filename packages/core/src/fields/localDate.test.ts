@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addDays, formatDay, localDate } from './localDate.ts'
+import { addDays, formatDay, localDate, timeOfDay } from './localDate.ts'
 
 describe('calendar days', () => {
   it('counts days across months, years and leap days', () => {
@@ -16,4 +16,13 @@ describe('calendar days', () => {
     expect(localDate(early.toISOString())).toBe('2026-11-22')
     expect(formatDay(late.toISOString())).toBe('21 November 2026')
   })
+})
+
+it.each([
+  [0, 5, '12:05 am'],
+  [9, 5, '9:05 am'],
+  [12, 0, '12:00 pm'],
+  [17, 30, '5:30 pm'],
+])('%i:%i is %s', (hour, minute, words) => {
+  expect(timeOfDay(new Date(2026, 10, 21, hour, minute).toISOString())).toBe(words)
 })

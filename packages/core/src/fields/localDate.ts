@@ -24,8 +24,9 @@ export function formatDay(instant: string): string {
   return formatDate(localDate(instant))
 }
 
-/** The visitor's time of day of an instant, as `09:05`. */
+/** The visitor's time of day of an instant, as `9:05 am`. */
 export function timeOfDay(instant: string): string {
   const at = new Date(instant)
-  return [at.getHours(), at.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':')
+  const hour = at.getHours()
+  return `${hour % 12 || 12}:${String(at.getMinutes()).padStart(2, '0')} ${hour < 12 ? 'am' : 'pm'}`
 }

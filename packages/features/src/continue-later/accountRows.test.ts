@@ -69,7 +69,7 @@ it('says where the account’s is later, and where the two end on other days', (
   )
   expect(row?.expiresAt).toBe('2026-12-24T02:30:00Z')
   expect(row?.stored).toMatch(
-    /^Kept on this device until 23 December 2026, and in your account until 24 December 2026\. Your account has these answers as they were at \d\d:\d\d on 24 November 2026\. If they’re different, we’ll ask which ones you want\.$/,
+    /^Kept on this device until 23 December 2026, and in your account until 24 December 2026\. Your account has these answers as they were at \d+:\d\d [ap]m on 24 November 2026\. If they’re different, we’ll ask which ones you want\.$/,
   )
 })
 

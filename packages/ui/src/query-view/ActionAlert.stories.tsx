@@ -39,7 +39,7 @@ export const WithoutText: Story = {
   args: {
     severity: 'info',
     role: 'status',
-    title: 'Last updated at 09:05',
+    title: 'Last updated at 9:05 am',
     children: undefined,
     action: { children: 'Update', onClick: fn() },
   },

@@ -12,10 +12,14 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Saved: Story = {
-  args: { state: 'saved', line: 'Saved and sent 14:03', note: 'Kept on this device until 28 November 2026.' },
+  args: {
+    state: 'saved',
+    line: 'Saved and sent 2:03 pm',
+    note: 'Kept on this device until 28 November 2026.',
+  },
   play: async ({ canvas }) => {
     const regions = canvas.getAllByRole('status').map((region) => region.textContent)
-    await expect(regions).toEqual(['Saved and sent 14:03', 'Saved'])
+    await expect(regions).toEqual(['Saved and sent 2:03 pm', 'Saved'])
   },
 }
 

@@ -1,7 +1,7 @@
 /** Texts that differ in each run, with a sample for each: references, hours, countdowns, email addresses, hashes. */
 export const SAMPLES: readonly (readonly [RegExp, string])[] = [
   [/\b[ACDEFGHJKMNPQRTVWXY3479]{8}\b/g, 'K7M4XQ9T'],
-  [/\b\d{1,2}:\d\d\b/g, '10:00'],
+  [/\b\d{1,2}:\d\d\b( [ap]m\b)?/g, '10:00'],
   [/\bin \d+ seconds?\b/g, 'in 30 seconds'],
   [/\b(\w+)\.[\da-f]{8}@example\.com/g, '$1@example.com'],
   [/\b[\da-f]{64}\b/g, '0f'.repeat(32)],

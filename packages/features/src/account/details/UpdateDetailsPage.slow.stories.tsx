@@ -469,7 +469,7 @@ export const FormerEmails: Story = {
     const section = await region(canvas, 'Old email address')
     await expect(
       section.getByText(
-        /^Until 6 December 2026, \d\d:\d\d, the password for your account can still be reset with ann\.old@example\.com\.$/,
+        /^Until 6 December 2026, \d+:\d\d [ap]m, the password for your account can still be reset with ann\.old@example\.com\.$/,
       ),
     ).toBeVisible()
     await expect(section.getByText(/^Until 7 December 2026, .* a\.very\.long\.address/)).toBeVisible()

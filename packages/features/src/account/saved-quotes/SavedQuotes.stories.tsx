@@ -177,7 +177,7 @@ export const OutOfDate: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('article', { name: 'Ingleside Life' })).toBeVisible()
     const notice = await canvas.findByRole('status')
-    await expect(notice).toHaveTextContent(/Last updated \d+ \w+ \d{4}, \d\d:\d\d/)
+    await expect(notice).toHaveTextContent(/Last updated \d+ \w+ \d{4}, \d+:\d\d [ap]m/)
     await waitFor(() => expect(notice).toHaveTextContent(/We couldn’t update this\./))
     await userEvent.click(await canvas.findByRole('button', { name: 'Update the list' }))
     await canvas.findByRole('article', { name: 'Mallee Life Company' })

@@ -20,7 +20,7 @@ describe('the lasting line', () => {
     ['nothing kept yet', { storedUntil: undefined }, ''],
     ['kept', {}, 'Saved on this device'],
     ['nothing was to be sent', sent('none'), 'Saved on this device'],
-    ['sent', sent('sent', { at }), 'Saved and sent 14:03'],
+    ['sent', sent('sent', { at }), 'Saved and sent 2:03 pm'],
     ['sending', sent('sending'), 'Saved on this device — sending…'],
     ['about to be sent', sent('waiting'), 'Saved on this device — sending…'],
     ['tried once more', sent('sending', again), 'Saved on this device — not sent yet, but we’ll keep trying'],
@@ -73,7 +73,7 @@ describe('the lasting line', () => {
   it('T13: says why nothing is kept on a shared computer, and where the answers are instead', () => {
     const inMemory = { ...savedLine, ...sent('sent', { at }), place: 'memory' } as const
     expect(saveLine({ ...inMemory, sharedComputer: true }, true)).toMatchObject({
-      text: 'Kept until you close this page — sent 14:03',
+      text: 'Kept until you close this page — sent 2:03 pm',
       note: 'This is a shared computer, so we don’t save your answers on it. We send each step you finish to your account.',
     })
     expect(saveLine({ ...inMemory, sharedComputer: true }, true, { isInAccount: false }).note).toBe(
