@@ -1,7 +1,10 @@
 import { addHolder, type ClientQuote, emptyHolder, validateApplication } from '@coverkit/core'
+import type { Value } from '@coverkit/core/questionnaire'
 import type { InputValue } from '@coverkit/flow'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { exampleQuote } from '#client-quote/testing/exampleAnswers.ts'
+import { rowField } from '#fields/readers'
+import type { ApplicationAnswers } from '../../answers.ts'
 import { exampleApplication } from '../../testing/exampleApplication.ts'
 import { first, withDetails } from './details.fixture.ts'
 import { model } from './model.ts'
@@ -17,7 +20,11 @@ const withoutIncome: ClientQuote = {
   covers: { ...exampleQuote.covers, selectedCovers: ['life', 'tpd', 'criticalIllness'] },
 }
 const one = exampleApplication()
-const two = { ...one, application: addHolder(one.application, 'second') }
+const addSecond = (answers: ApplicationAnswers) => ({
+  ...answers,
+  application: addHolder(answers.application, 'second'),
+})
+const two = addSecond(one)
 const typed = (changes: Typed = {}, answers = one) => withDetails(view(answers), 'holder-1', changes)
 const both = (changes: Typed = {}) =>
   withDetails(typed({}, two), 'second', { email: 'noor@example.com', ...changes })
@@ -40,6 +47,61 @@ describe('a mobile of another country', () => {
     expect(said({ mobile: '+64 21 12', mobileAbroad: 'yes' })).toEqual([
       [first('mobile'), 'Enter your mobile number with its country code, like +64 21 000 0000'],
     ])
+  })
+})
+
+describe('what was answered in the questionnaire', () => {
+  const after = (values: Readonly<Record<string, Value>>) => ({
+    ...one,
+    questionnaire: { definition: 'personal|2026-11', values, rows: {} },
+  })
+  const visa = {
+    'residency.status': 'visa',
+    'residency.visa': 'Temporary skill shortage, 482',
+    'residency.visaEnds': '2028-06-30',
+  }
+
+  it('is shown to the person insured, and stored with Continue', () => {
+    const answers = after({ ...visa, 'occupation.hours': 38 })
+    expect(view(answers)).toMatchObject({
+      [first('weeklyHours')]: '38',
+      [first('residency')]: 'temporaryVisa',
+      [first('visaSubclass')]: '482',
+      [first('visaExpiry')]: ['30', '6', '2028'],
+    })
+    expect(holderOf({}, answers)).toMatchObject({
+      weeklyHours: 38,
+      residency: 'temporaryVisa',
+      visaSubclass: '482',
+      visaExpiry: '2028-06-30',
+    })
+  })
+
+  it.each([
+    ['citizen', 'citizen'],
+    ['permanent', 'permanentResident'],
+    ['abroad', 'notResident'],
+    ['newZealand', ''],
+  ])('the status %s is %j', (status, shown) => {
+    expect(view(after({ 'residency.status': status }))[first('residency')]).toBe(shown)
+  })
+
+  it('replaces nothing that was answered here, and fills in nothing for the second holder', () => {
+    const { application, ...others } = addSecond(after({ 'occupation.hours': 38 }))
+    const holders = application.holders.map((holder, index) =>
+      index === 0 ? { ...holder, weeklyHours: 20 } : holder,
+    )
+    const fields = view({ ...others, application: { ...application, holders } })
+    expect([fields[first('weeklyHours')], fields[rowField('weeklyHours', 'second')]]).toEqual(['20', ''])
+  })
+
+  it('leaves out what was not a number or a day', () => {
+    const unsure = { ...visa, 'residency.visa': 'A partner visa', 'residency.visaEnds': 'unsure' }
+    expect(view(after(unsure))).toMatchObject({
+      [first('residency')]: 'temporaryVisa',
+      [first('visaSubclass')]: '',
+      [first('visaExpiry')]: ['', '', ''],
+    })
   })
 })
 
