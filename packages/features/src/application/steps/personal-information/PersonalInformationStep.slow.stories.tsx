@@ -102,10 +102,10 @@ export const AddsASecondHolder: Story = {
       'section-holder2 given-name',
     )
     await userEvent.type(second().getByLabelText('First name'), 'Noor')
-    await userEvent.click(second().getByRole('button', { name: 'Copy the address above' }))
+    await userEvent.click(await second().findByRole('button', { name: 'Copy the address above' }))
     await expect(second().getByLabelText('Street address')).toHaveValue('12/4 Sample St.')
     await expect(second().getByLabelText('State or territory')).toHaveValue('VIC')
-    await userEvent.click(second().getByRole('button', { name: 'Remove' }))
+    await userEvent.click(await second().findByRole('button', { name: 'Remove' }))
     await waitFor(() => expect(page.getByRole('button', { name: 'Undo' })).toHaveFocus())
     await expect(page.queryByRole('group', { name: 'Second policy holder' })).toBeNull()
     await userEvent.keyboard('{Enter}')

@@ -55,14 +55,14 @@ export const AddsASecondHolder: Story = {
     await waitFor(() => expect(page.getByRole('heading', { name: 'Second policy holder' })).toHaveFocus())
     const second = () => within(page.getByRole('group', { name: 'Second policy holder' }))
     await userEvent.type(second().getByLabelText('Email'), 'Robin.Example@example.com')
-    await userEvent.click(second().getByRole('button', { name: 'Copy the address above' }))
+    await userEvent.click(await second().findByRole('button', { name: 'Copy the address above' }))
     await expect(second().getByLabelText('Street address')).toHaveValue('12 Sample Street')
     await proceed(page)
     const summary = within(await page.findByRole('alert'))
     await summary.findByRole('link', {
       name: 'Enter the second policy holder’s own email address. The link to sign goes there, so it can’t be yours',
     })
-    await userEvent.click(second().getByRole('button', { name: 'Remove' }))
+    await userEvent.click(await second().findByRole('button', { name: 'Remove' }))
     await waitFor(() => expect(page.getByRole('button', { name: 'Undo' })).toHaveFocus())
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(second().getByLabelText('Street address')).toHaveValue('12 Sample Street'))
