@@ -1,5 +1,5 @@
 import { premiumFacts } from '#cover/premium'
-import { quoteTerms } from '#cover/terms'
+import { quoteTerms, termsLine } from '#cover/terms'
 import { type ApplicationFact, trackerCopy } from '#submission/tracker'
 import type { Offer } from '../answers.ts'
 import { type PricedPayment, priceOf } from '../price.ts'
@@ -8,10 +8,7 @@ import { type PricedPayment, priceOf } from '../price.ts'
 export function offerFacts(offer: Offer, payment: PricedPayment): readonly ApplicationFact[] {
   const price = priceOf(offer, payment)
   return [
-    ...quoteTerms(offer.terms).map(({ name, terms: [amount] }) => ({
-      label: name,
-      value: amount?.value ?? '',
-    })),
+    ...quoteTerms(offer.terms).map(({ name, terms }) => ({ label: name, value: termsLine(terms) })),
     ...(price ? premiumFacts(price, trackerCopy.premium) : []),
   ]
 }

@@ -3,6 +3,7 @@ import { anyQuote } from '@coverkit/core/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { quoteTerms } from './quoteTerms.ts'
+import { termsLine } from './termsLine.ts'
 
 const quote = emptyQuote()
 
@@ -40,6 +41,11 @@ describe('the terms of a quote in words', () => {
         'Inside super',
       ],
       ['Income protection', '$5,250 a month', '$90,000', '2 years', 'To age 65', 'None', 'Outside super'],
+    ])
+    expect(terms.map(({ terms }) => termsLine(terms))).toEqual([
+      '$500,000, partially from super',
+      '$750,500, linked to life $500,000, standalone $250,500, any occupation, life buy back, Double TPD, inside super',
+      '$5,250 a month, paid after 2 years, to age 65, outside super',
     ])
   })
 

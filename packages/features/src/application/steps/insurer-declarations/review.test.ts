@@ -93,10 +93,11 @@ describe('the answers in short', () => {
       [
         [
           "Insurer: Ingleside Life, Ingleside Life Cover Plan",
-          "Life cover: $500,000",
-          "TPD cover: $750,500",
-          "Critical illness cover: $200,000",
-          "Income protection: $6,000 a month",
+          "Life cover: $500,000, outside super",
+          "TPD cover: $750,500, linked to life $500,000, standalone $250,500, own occupation, life buy back, outside super",
+          "Critical illness cover: $200,000, standalone, reinstatement, outside super",
+          "Income protection: $6,000 a month, paid after 30 days, for 5 years, outside super",
+          "Premium type: Stepped (variable age-stepped)",
           "Premium: $393.18 a month",
         ],
         [

@@ -10,7 +10,7 @@ import {
   submittedBeneficiary,
 } from '@coverkit/core'
 import { premiumCopy, premiumFacts } from '#cover/premium'
-import { quoteTerms } from '#cover/terms'
+import { quoteTerms, termsCopy, termsLine } from '#cover/terms'
 import { REVIEW_PAGE } from '#underwriting/questionnaire'
 import type { ApplicationAnswers, Offer } from '../../answers.ts'
 import type { ApplicationStepId } from '../../flow.ts'
@@ -115,7 +115,8 @@ function coverFacts(offer: Offer, payment: Payment): readonly SummaryFact[] {
   const price = priceOf(offer, payment)
   return [
     fact(copy.insurer, `${quote.supplierName}, ${quote.productName}`),
-    ...quoteTerms(terms).map(({ name, terms: [amount] }) => fact(name, amount?.value ?? null)),
+    ...quoteTerms(terms).map((cover) => fact(cover.name, termsLine(cover.terms))),
+    ...optional(termsCopy.person.premiumType, terms.premiumType && termsCopy.premiumTypes[terms.premiumType]),
     ...(price ? premiumFacts(price, copy.premium) : [fact(copy.premium, null)]),
   ]
 }
