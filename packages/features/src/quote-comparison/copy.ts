@@ -103,7 +103,7 @@ export const comparisonCopy = {
   breakdown: 'Price breakdown',
   compareYearly: {
     saves: ({ frequency, perYear, yearly, difference, percent }: YearlyPrices) =>
-      `Paying ${often[frequency]} costs ${perYear} a year. Paying yearly costs ${yearly}, which saves you ${difference} (${percent}).`,
+      `Paying ${often[frequency]} costs ${perYear} a year. That’s ${difference} (${percent}) more than the ${yearly} you’d pay yearly.`,
     same: ({ frequency, perYear }: YearlyPrices) =>
       `Paying ${often[frequency]} costs ${perYear} a year, the same as paying yearly.`,
     costs: ({ frequency, perYear, yearly, difference, percent }: YearlyPrices) =>

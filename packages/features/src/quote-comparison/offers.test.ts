@@ -14,7 +14,7 @@ describe('an offer', () => {
     const answer = exampleAnswer('ACC')
     const offer = offerOf(answer, 'monthly')
     expect(offer).toMatchObject({ code: 'ACC', name: 'Accord Life', total: 37_336, perYear: 448_032 })
-    expect(offer?.paidYearly).toEqual({ total: 414_848, saving: 33_184, savingPerMille: 74 })
+    expect(offer?.paidYearly).toEqual({ total: 414_848, saving: 33_184, perMille: 80 })
     expect(Object.keys(offer?.covers ?? {})).toEqual(['life', 'tpd', 'criticalIllness', 'incomeProtection'])
   })
 

@@ -1,11 +1,11 @@
 import type { Adjustment, CoverKind, InsurerAnswer, PaymentFrequency } from '@coverkit/core'
 import { addsUp, type PolicyBreakdown, premiumBreakdown, toCents } from '#cover/premium'
 
-/** The price when paid once a year instead, in whole cents; the saving in tenths of a percent. */
+/** The price when paid once a year instead, in whole cents; the saving, and in tenths of a percent of the lower price. */
 export interface PaidYearly {
   readonly total: number
   readonly saving: number
-  readonly savingPerMille: number
+  readonly perMille: number
 }
 
 /** An insurer's price at one payment frequency; every amount in whole cents. */
@@ -43,7 +43,8 @@ function paidYearly({ frequencies }: InsurerAnswer, perYear: number): PaidYearly
   if (!frequencies?.yearly) return null
   const total = toCents(frequencies.yearly.parts.total)
   const saving = perYear - total
-  return { total, saving, savingPerMille: perYear === 0 ? 0 : Math.round((1000 * saving) / perYear) }
+  const lower = Math.min(total, perYear)
+  return { total, saving, perMille: lower === 0 ? 0 : Math.round((1000 * Math.abs(saving)) / lower) }
 }
 
 /** Whether the parts of every price of an answer make its total. One that does not add up is not shown. */

@@ -7,7 +7,7 @@ import type { Offer } from '../offers.ts'
 export function YearlyComparison({ offer: { frequency, perYear, paidYearly } }: { readonly offer: Offer }) {
   if (!paidYearly) return null
   const { saves, same, costs } = comparisonCopy.compareYearly
-  const { total, saving, savingPerMille } = paidYearly
+  const { total, saving, perMille } = paidYearly
   const sentence = saving === 0 ? same : saving > 0 ? saves : costs
   return (
     <Text size={15}>
@@ -16,7 +16,7 @@ export function YearlyComparison({ offer: { frequency, perYear, paidYearly } }: 
         perYear: formatWholeCents(perYear),
         yearly: formatWholeCents(total),
         difference: formatWholeCents(Math.abs(saving)),
-        percent: `${(Math.abs(savingPerMille) / 10).toFixed(1)}%`,
+        percent: `${perMille / 10}%`,
       })}
     </Text>
   )
