@@ -3,7 +3,7 @@ import { resolveStep, startFlow, submitStep } from '@coverkit/flow'
 import { describe, expect, it } from 'vitest'
 import { answersFromNeeds } from '../answers/handOver.ts'
 import { type QuoteStepId, quoteFlow } from '../flow.ts'
-import { selectionTerms } from '../steps/get-quote/reviewTerms.ts'
+import { reviewLines } from '../steps/get-quote/reviewLines.ts'
 import { openedStep } from './openStep.ts'
 import { details, refusals, steps, submit } from './quoteVisitor.fixture.ts'
 
@@ -55,7 +55,7 @@ describe('paying through super, which the calculator does not ask', () => {
 
   it('is shown as the prices have it: outside super', () => {
     expect(steps['select-covers'].fields(answers).payThroughSuper).toBe('no')
-    expect(selectionTerms(answers.quote).find(({ id }) => id === 'super')?.value).toBe('No')
+    expect(reviewLines(answers.quote)[0]?.value).toMatch(/ Pay through super: no\.$/)
     expect(answers.quote.covers.payThroughSuper).toBeNull()
   })
 

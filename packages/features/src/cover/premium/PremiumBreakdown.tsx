@@ -10,7 +10,7 @@ interface PremiumBreakdownProps {
   readonly frequency: PaymentFrequency
 }
 
-/** The parts of a premium, to the cent: each cover's parts, then one policy fee, then the total. */
+/** The parts of a premium that are not zero, to the cent: each cover's, then one policy fee, then the total. */
 export function PremiumBreakdown({ breakdown, frequency }: PremiumBreakdownProps) {
   const total = `${formatWholeCents(breakdown.total)} ${premiumCopy.per[frequency]}`
   return (
@@ -24,7 +24,7 @@ export function PremiumBreakdown({ breakdown, frequency }: PremiumBreakdownProps
         {breakdown.covers.map(({ kind, total }) => (
           <Line key={kind} label={COVER_WORDS[kind].name} amount={formatWholeCents(total)} />
         ))}
-        <Line label={premiumCopy.fee} amount={formatWholeCents(breakdown.fee)} />
+        {breakdown.fee !== 0 && <Line label={premiumCopy.fee} amount={formatWholeCents(breakdown.fee)} />}
         <Line label={premiumCopy.total} amount={total} sum />
       </dl>
     </div>
@@ -36,7 +36,7 @@ function CoverLedger({ cover: { kind, parts, total } }: { readonly cover: CoverB
     <div>
       <p className={styles.cover}>{COVER_WORDS[kind].name}</p>
       <dl className={styles.ledger}>
-        {PREMIUM_PARTS.map((part) => (
+        {PREMIUM_PARTS.filter((part) => parts[part] !== 0).map((part) => (
           <Line key={part} label={premiumCopy.parts[part]} amount={formatWholeCents(parts[part])} />
         ))}
         <Line label={premiumCopy.coverTotal(COVER_WORDS[kind].name)} amount={formatWholeCents(total)} sum />

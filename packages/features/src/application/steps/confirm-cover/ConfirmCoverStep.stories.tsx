@@ -23,6 +23,18 @@ type Story = StoryObj<typeof meta>
 
 export const Filled: Story = {}
 
+/** Folded; it leaves out what is $0.00. */
+export const OpensTheBreakdown: Story = {
+  async play({ canvasElement }) {
+    const page = within(canvasElement)
+    const [summary] = await page.findAllByText('Price breakdown')
+    await expect(page.getByText('Policy fee')).not.toBeVisible()
+    if (summary) await userEvent.click(summary)
+    await expect(page.getByText('Policy fee')).toBeVisible()
+    await expect(page.queryByText('$0.00')).toBeNull()
+  },
+}
+
 export const ContinuesAndComesBack: Story = {
   async play({ canvasElement }) {
     const page = within(canvasElement)

@@ -1,5 +1,5 @@
 import { formatDate, formatDay } from '@coverkit/core'
-import { Alert, Heading, Icon, Inline, Link, PencilIcon, Stack, Text } from '@coverkit/ui'
+import { Alert, Disclosure, Icon, Inline, Link, PencilIcon, Text } from '@coverkit/ui'
 import { useAtomValue } from 'jotai'
 import { useNavigate } from 'react-router'
 import { type ChosenQuote, type QuoteAnswers, quoteDraft } from '#client-quote/answers'
@@ -76,12 +76,9 @@ export default function ConfirmCoverStep() {
         </p>
       </Alert>
       <CoverSummary cover={cover} adjustments={selected.adjustments} />
-      <Stack as="section" labelledBy="breakdown" gap={16}>
-        <Heading level={2} size={24} id="breakdown">
-          {copy.breakdown}
-        </Heading>
+      <Disclosure summary={copy.breakdown}>
         <PremiumBreakdown breakdown={cover.breakdown} frequency={cover.frequency} />
-      </Stack>
+      </Disclosure>
       <Inline gap={24}>
         <Link variant="standalone" href={RESULT_PATH}>
           <Icon of={PencilIcon} size="small" /> {copy.changeCover}

@@ -26,7 +26,7 @@ export const premium = style({ fontWeight: 600, fontVariantNumeric: 'lining-nums
 /** As many beside each other as have room for their words. */
 export const terms = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(10rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(9rem, 100%), 1fr))',
   gap: `${theme.space[8]} ${theme.space[16]}`,
   marginBlockStart: theme.space[12],
 })

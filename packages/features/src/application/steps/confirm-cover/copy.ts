@@ -34,6 +34,7 @@ export const confirmCopy = {
   aside: {
     title: 'What comes next',
     text: 'Your duty when you answer the insurer’s questions, the documents to read, your health and lifestyle, your details and how you’ll pay. You can stop at any time and come back.',
+    whyTitle: 'Before you continue',
     why: 'When you submit, we’ll send the insurer the cover you confirm here, so check it before you continue. You can pull out at any time before the cover starts.',
   },
 }

@@ -22,7 +22,7 @@ export const existingCoverCopy = {
   aside: {
     title: 'What this step is for',
     text: 'We take off the cover you already have, so you don’t pay for it twice.',
-    why: 'You may have life and TPD cover in super without knowing it. Your fund can tell you the amounts.',
+    why: 'Cover you already have counts towards what you need. You may have life and TPD cover in super without knowing it. Your fund can tell you the amounts.',
   },
 }
 

@@ -17,7 +17,9 @@ export const ChangesACover: Story = {
   args: { step: 'get-quote', answers: exampleAnswers() },
   async play({ canvasElement }) {
     const page = within(canvasElement)
-    await expect(await page.findByText('Linked to life $500,000, standalone $250,500')).toBeVisible()
+    await expect(
+      await page.findByText(/^\$750,500, linked to life \$500,000, standalone \$250,500, /),
+    ).toBeVisible()
     await userEvent.click(page.getByRole('link', { name: 'Change TPD cover' }))
     await page.findByRole('heading', { level: 1, name: 'Total and permanent disability cover' })
   },
@@ -29,7 +31,9 @@ export const StartsAgain: Story = {
     const page = within(canvasElement)
     await userEvent.click(await page.findByRole('button', { name: 'Start again' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Keep my answers' }))
-    await expect(await page.findByText('Linked to life $500,000, standalone $250,500')).toBeVisible()
+    await expect(
+      await page.findByText(/^\$750,500, linked to life \$500,000, standalone \$250,500, /),
+    ).toBeVisible()
     await userEvent.click(page.getByRole('button', { name: 'Start again' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Clear my answers' }))
     await page.findByRole('heading', { level: 1, name: 'Choose your covers' })

@@ -1,19 +1,15 @@
-import { COVER_STEPS } from '@coverkit/core'
 import { stepPath } from '@coverkit/flow'
-import { Inline, Text } from '@coverkit/ui'
+import { Inline, Link, SummaryList, Text, VisuallyHidden } from '@coverkit/ui'
 import { useNavigate } from 'react-router'
 import { noFields } from '#common/step-form/currentFields.ts'
 import { StepAside } from '#common/step-form/StepAside.tsx'
 import { useFlowStep } from '#common/step-form/useFlowStep.ts'
-import { quoteTerms } from '#cover/terms'
 import { quoteFlow } from '../../flow.ts'
 import { StartAgain } from '../../start-again/StartAgain.tsx'
 import { QuoteStepPage } from '../QuoteStepPage.tsx'
 import { quoteSteps } from '../quoteSteps.ts'
 import { getQuoteCopy as copy } from './copy.ts'
-import { ReviewGroup } from './ReviewGroup.tsx'
-import { groups } from './reviewGroup.css.ts'
-import { personTerms, premiumTerms, selectionTerms } from './reviewTerms.ts'
+import { reviewLines } from './reviewLines.ts'
 import { getQuote } from './step.ts'
 
 export default function GetQuoteStep() {
@@ -39,14 +35,19 @@ export default function GetQuoteStep() {
       aside={<StepAside {...copy.aside} />}
       isWide
     >
-      <div className={groups}>
-        <ReviewGroup title={copy.covers} step="select-covers" terms={selectionTerms(quote)} />
-        {quoteTerms(quote).map(({ kind, name, terms }) => (
-          <ReviewGroup key={kind} title={name} step={COVER_STEPS[kind]} terms={terms} />
-        ))}
-        <ReviewGroup title={copy.you} step="personal-details" terms={personTerms(quote)} />
-        <ReviewGroup title={copy.premium} step="premium-type" terms={premiumTerms(quote)} />
-      </div>
+      <SummaryList
+        lines
+        rows={reviewLines(quote).map(({ step, label, value }) => ({
+          id: step,
+          label,
+          value,
+          action: (
+            <Link href={stepPath(quoteFlow, step)}>
+              {copy.change} <VisuallyHidden>{label}</VisuallyHidden>
+            </Link>
+          ),
+        }))}
+      />
       <Inline>
         <StartAgain copy={copy.startAgain} onConfirm={clear} />
       </Inline>

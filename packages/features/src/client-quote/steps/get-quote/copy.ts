@@ -4,10 +4,14 @@ export const getQuoteCopy = {
   action: 'Get quotes',
   change: 'Change',
   covers: 'Your covers',
-  selected: 'Covers',
-  payThroughSuper: 'Pay through super',
+  throughSuper: 'Pay through super: yes.',
+  notThroughSuper: 'Pay through super: no.',
   you: 'About you',
+  years: (age: number) => `${age} years old`,
+  smoker: 'smoker',
+  nonSmoker: 'non-smoker',
   premium: 'Premium',
+  paid: (frequency: string) => `paid ${frequency}`,
   notAnswered: 'Not answered',
   startAgain: {
     button: 'Start again',
@@ -22,6 +26,7 @@ export const getQuoteCopy = {
   aside: {
     title: 'What happens next',
     text: 'Each insurer responds separately. You compare the prices, and you only choose one if you want to.',
+    whyTitle: 'About these prices',
     why: 'These are sample prices. A real price can change once the insurer has asked about your health.',
   },
 } as const

@@ -1,58 +1,53 @@
-import type { ClientQuote } from '@coverkit/core'
+import { type ClientQuote, COVER_STEPS } from '@coverkit/core'
 import { premiumCopy } from '#cover/premium'
-import { type Term, termsCopy } from '#cover/terms'
+import { quoteTerms, termsCopy, termsLine } from '#cover/terms'
 import { COVER_WORDS } from '#cover/words'
-import { quoteCopy } from '../../copy.ts'
-import { premiumTypeCopy } from '../premium-type/copy.ts'
+import type { QuoteStepId } from '../../flow.ts'
 import { fundAnswer } from '../select-covers/fundAnswer.ts'
-import { getQuoteCopy } from './copy.ts'
+import { getQuoteCopy as copy } from './copy.ts'
 
-const copy = getQuoteCopy
-
-function yesNo(answer: boolean | null): string {
-  return answer === null ? copy.notAnswered : answer ? quoteCopy.yes : quoteCopy.no
+/** The answers of one step in a line. */
+export interface ReviewLine {
+  readonly step: QuoteStepId
+  readonly label: string
+  readonly value: string
 }
 
-function known<Key extends string>(words: Readonly<Record<Key, string>>, key: Key | null): string {
-  return key === null ? copy.notAnswered : words[key]
-}
-
-export function selectionTerms(quote: ClientQuote): readonly Term[] {
-  const { selectedCovers } = quote.covers
-  const fund = fundAnswer(quote)
+/** Every step that a price depends on, in a line each. */
+export function reviewLines(quote: ClientQuote): readonly ReviewLine[] {
+  const { premiumType, paymentFrequency } = quote
+  const frequency = premiumCopy.frequencies[paymentFrequency].toLowerCase()
   return [
+    { step: 'select-covers', label: copy.covers, value: coversLine(quote) },
+    ...quoteTerms(quote).map(
+      ({ kind, name, terms }): ReviewLine => ({
+        step: COVER_STEPS[kind],
+        label: name,
+        value: termsLine(terms),
+      }),
+    ),
+    { step: 'personal-details', label: copy.you, value: personLine(quote) },
     {
-      id: 'covers',
-      label: copy.selected,
-      value: selectedCovers.map((kind) => COVER_WORDS[kind].name).join(', '),
-    },
-    {
-      id: 'super',
-      label: copy.payThroughSuper,
-      value: yesNo(fund === null ? null : fund === 'true'),
+      step: 'premium-type',
+      label: copy.premium,
+      value: `${premiumType ? termsCopy.premiumTypes[premiumType] : copy.notAnswered}, ${copy.paid(frequency)}`,
     },
   ]
 }
 
-export function personTerms({ personalDetails }: ClientQuote): readonly Term[] {
+function coversLine(quote: ClientQuote): string {
+  const names = quote.covers.selectedCovers.map((kind) => COVER_WORDS[kind].name).join(', ')
+  return `${names}. ${fundAnswer(quote) === 'true' ? copy.throughSuper : copy.notThroughSuper}`
+}
+
+function personLine({ personalDetails }: ClientQuote): string {
   const { age, gender, isSmoker, occupation, state } = personalDetails
-  const { person } = termsCopy
-  return [
-    { id: 'age', label: person.age, value: age === null ? copy.notAnswered : String(age) },
-    { id: 'gender', label: person.gender, value: known(termsCopy.genders, gender) },
-    { id: 'smoker', label: person.smoker, value: yesNo(isSmoker) },
-    { id: 'occupation', label: person.occupation, value: occupation ?? copy.notAnswered },
-    { id: 'state', label: person.state, value: state ?? copy.notAnswered },
+  const parts = [
+    age === null ? null : copy.years(age),
+    gender && termsCopy.genders[gender].toLowerCase(),
+    isSmoker === null ? null : isSmoker ? copy.smoker : copy.nonSmoker,
+    occupation,
+    state,
   ]
-}
-
-export function premiumTerms({ premiumType, paymentFrequency }: ClientQuote): readonly Term[] {
-  return [
-    { id: 'type', label: termsCopy.person.premiumType, value: known(termsCopy.premiumTypes, premiumType) },
-    {
-      id: 'frequency',
-      label: premiumTypeCopy.frequency,
-      value: premiumCopy.frequencies[paymentFrequency],
-    },
-  ]
+  return parts.filter(Boolean).join(', ') || copy.notAnswered
 }

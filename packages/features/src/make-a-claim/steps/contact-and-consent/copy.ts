@@ -33,7 +33,7 @@ export const contactCopy = {
   aside: {
     title: 'After you lodge it',
     text: 'You’ll get a reference straight away, and a list of the documents the insurer needs. The insurer will confirm it has your claim, usually within a few days.',
-    why: 'We only contact you about this claim.',
+    why: 'We ask so that we can reach you. We only contact you about this claim.',
   },
 }
 
