@@ -3,7 +3,7 @@ import { expect, test } from '../src/test.ts'
 
 const FLOW_PAGE = '/client-quote/select-covers'
 
-const colours = (page: Page) => page.getByLabel('Colours')
+const colours = (page: Page) => page.getByLabel('Light or dark')
 
 /** Lightness of the page's background, 0 to 255. */
 const groundOf = (page: Page) =>
@@ -70,6 +70,6 @@ test('without script there is no choice, and the page is as on the device', asyn
   const context = await browser.newContext({ javaScriptEnabled: false, colorScheme: 'dark' })
   const page = await context.newPage()
   await page.goto('/')
-  await expect(page.getByText('Colours')).toBeHidden()
+  await expect(page.getByText('Light or dark')).toBeHidden()
   await context.close()
 })

@@ -54,7 +54,7 @@ type SiteHeaderProps = {
   isQuiet?: boolean | undefined
 }
 
-/** Skip link, logo, navigation, phone and account. On phones the links are in a menu that needs no script. */
+/** Skip link, logo, navigation, phone and account. On phones the links are in a menu that needs no script, the phone's icon beside it. */
 export function SiteHeader({ currentPath, hasAccount = true, isQuiet = false }: SiteHeaderProps) {
   const brand = useBrand()
   const { Logo } = brand
@@ -75,7 +75,7 @@ export function SiteHeader({ currentPath, hasAccount = true, isQuiet = false }: 
               </ul>
             </nav>
           )}
-          <div className={styles.widePhone}>
+          <div className={styles.headerPhone}>
             <PhoneLink />
           </div>
           {isAccountShown && (

@@ -3,6 +3,8 @@ import { globalStyle, style } from '@vanilla-extract/css'
 
 /** From this width the links are in the header; below it, in its menu. */
 const WIDE = 'screen and (min-width: 64rem)'
+/** A phone with no room for icons beside a long name. The menu has the phone number. */
+const SMALL = 'screen and (max-width: 22.4rem)'
 /** The header is too narrow for large links beside logo, phone and account. */
 const TIGHT = '(max-width: 76rem)'
 
@@ -52,13 +54,17 @@ export const wideNavigation = style({
   marginInlineStart: theme.space[8],
 })
 
-/** Shrinks first, down to its icon. */
-export const widePhone = style({
-  ...whereWide,
-  // Shrinks so much sooner than the links that these lose nothing before it has.
-  flex: '0 10000000 auto',
-  minInlineSize: '2.75rem',
+/** On a phone its icon alone; where it has room the number too, which goes first when that gets less. */
+export const headerPhone = style({
+  flex: 'none',
+  inlineSize: '2.75rem',
   marginInlineStart: 'auto',
+  '@media': {
+    [SMALL]: { display: 'none' },
+    print: { display: 'none' },
+    // Shrinks so much sooner than the links that these lose nothing before it has.
+    [WIDE]: { flex: '0 10000000 auto', inlineSize: 'auto', minInlineSize: '2.75rem' },
+  },
 })
 
 export const wideAccount = style({ ...whereWide, flex: 'none' })
@@ -156,8 +162,11 @@ export const logOut = style({
 
 export const menu = style({
   flex: 'none',
-  marginInlineStart: 'auto',
-  '@media': { [WIDE]: { display: 'none' }, print: { display: 'none' } },
+  '@media': {
+    [SMALL]: { marginInlineStart: 'auto' },
+    [WIDE]: { display: 'none' },
+    print: { display: 'none' },
+  },
 })
 
 export const menuButton = style({
@@ -177,7 +186,7 @@ export const menuButton = style({
 })
 
 /** With a long name as the logo, the word alone keeps the header in one line of 320 px. */
-globalStyle(`${menuButton} svg`, { '@media': { 'screen and (max-width: 22.4rem)': { display: 'none' } } })
+globalStyle(`${menuButton} svg`, { '@media': { [SMALL]: { display: 'none' } } })
 
 export const panel = style({
   position: 'absolute',

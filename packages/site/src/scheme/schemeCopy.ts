@@ -1,5 +1,5 @@
 /** Texts of the choice between light and dark. */
 export const schemeCopy = {
-  label: 'Colours',
+  label: 'Light or dark',
   options: { device: 'Match this device', light: 'Light', dark: 'Dark' },
 }
