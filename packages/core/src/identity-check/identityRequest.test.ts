@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { anyText } from '../testing/index.ts'
 import { IDENTITY_DOCUMENT_ROWS, identityFieldsOf } from './documents.ts'
 import { robinsIdentity, SAMPLE_FIELDS, sampleDocument, TODAY } from './identityCheck.fixture.ts'
-import { completedIdentityCheck, identityRequest } from './identityRequest.ts'
+import { identityRequest } from './identityRequest.ts'
 import { readIdentityFields } from './readIdentityDocument.ts'
 import { IDENTITY_DOCUMENTS, type IdentityAnswers } from './types.ts'
 import { validateIdentity } from './validateIdentity.ts'
@@ -165,18 +165,6 @@ describe('a request', () => {
   test('there is none without consent, nor while anything is missing', () => {
     expect(identityRequest(robinsIdentity({ hasAuthorised: false }), { on, requestId })).toBeNull()
     expect(identityRequest(robinsIdentity({ documents: [] }), { on, requestId })).toBeNull()
-  })
-
-  test('with its result nothing is left of what was entered', () => {
-    const request = identityRequest(robinsIdentity(), { on, requestId })
-    if (request === null) throw new Error('Nothing is missing')
-    expect(completedIdentityCheck(request, { verified: true })).toEqual({
-      policyHolder: 1,
-      hasAuthorised: true,
-      selectedDocuments: ['driverLicence', 'medicareCard'],
-      identityDocuments: [],
-      verified: true,
-    })
   })
 
   property.prop([

@@ -4,7 +4,7 @@ import type { IdentityCheckRequest, IdentityDocument as IdentityDocumentDetails 
 import { readIdentityFields } from './readIdentityDocument.ts'
 import type { IdentityAnswers, IdentityDocument } from './types.ts'
 import { validateIdentity } from './validateIdentity.ts'
-import { type HolderIdentityCheck, IDENTITY_CONSENT } from './wire.ts'
+import { IDENTITY_CONSENT } from './wire.ts'
 
 /** Data that a request adds to the answers. */
 export interface IdentityContext {
@@ -48,15 +48,4 @@ export function identityRequest(
     selectedDocuments: documents.map(({ type }) => type),
     identityDocuments: documents.map((document) => documentDetails(document, on)),
   }
-}
-
-/**
- * A holder's check once its result is there: what was chosen and whether it is verified. Of the documents nothing that was
- * entered is left.
- */
-export function completedIdentityCheck(
-  { policyHolder, hasAuthorised, selectedDocuments }: IdentityCheckRequest,
-  { verified }: { readonly verified: boolean },
-): HolderIdentityCheck {
-  return { policyHolder, hasAuthorised, selectedDocuments, identityDocuments: [], verified }
 }

@@ -6,7 +6,6 @@ import type { Answers } from './answers.ts'
 import { canonicalJson } from './canonicalJson.ts'
 import { definition } from './definition.fixture.ts'
 import { HEALTH_CONSENT, healthConsentText, isHealthConsent } from './healthConsent.ts'
-import { firstStamps, mergeAnswers } from './mergeAnswers.ts'
 import { migrateAnswers } from './migrateAnswers.ts'
 import { parseAnswers } from './parseAnswers.ts'
 import { PLAIN_PROFILE } from './profileClasses.ts'
@@ -44,14 +43,6 @@ describe('the consent stays with the answers', () => {
       'of a version that nobody knows',
       currentAnswers([{ definition, hash: '' }], { ...answers, definition: 'fixture|0' }, '2026-11-23')
         .answers,
-    ],
-    ['merged with a copy', mergeAnswers(firstStamps(answers, 1), firstStamps(answers, 2)).answers],
-    [
-      'merged with an earlier one',
-      mergeAnswers(
-        firstStamps({ ...answers, consent: { ...consent, givenAt: '2026-11-21T00:00:00Z' } }, 2),
-        firstStamps(answers, 1),
-      ).answers,
     ],
   ])('%s', (_, after) => expect(after.consent).toEqual(consent))
 

@@ -55,6 +55,7 @@ export {
   weight,
   yesNo,
 } from './fields.ts'
+export { firstOpenPage } from './firstOpenPage.ts'
 export { type Digest, hashDefinition } from './hashDefinition.ts'
 export { HEALTH_CONSENT, type HealthConsent, healthConsentText, isHealthConsent } from './healthConsent.ts'
 export { holds, type ReadAnswer } from './holds.ts'
@@ -116,4 +117,3 @@ export type {
   YesNoQuestion,
 } from './types.ts'
 export { volunteersGenetics } from './volunteersGenetics.ts'
-export { firstOpenPage } from './walkPages.ts'

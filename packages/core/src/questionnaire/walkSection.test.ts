@@ -6,21 +6,18 @@ import { definition } from './definition.fixture.ts'
 import { count, decimal, gate, many, search, yesNo } from './fields.ts'
 import { profile } from './profileConditions.ts'
 import type { Section } from './types.ts'
-import { pageAfter, pageBefore } from './walkPages.ts'
-import { type WalkEnd, walkSection } from './walkSection.ts'
+import { walkSection } from './walkSection.ts'
 
 describe('the fixture', () => {
   test.each([
     ['body', 34, 5],
     ['health', 102, 3],
     ['income', 2, 1],
-  ])('%s: all %d walks in %d groups end, and Back undoes Continue', (id, count, groups) => {
+  ])('%s: all %d walks in %d groups end', (id, count, groups) => {
     const part =
       definition.sections.find((each) => each.id === id) ?? section('none', { title: '', pages: [] })
     const { walks, isComplete, reached, stuck, parts } = walkSection(part, ({ evaluation }) => {
       expect(evaluation.open).toEqual([])
-      expect(pagesForward(evaluation)).toEqual(evaluation.pages.map(({ path }) => path))
-      expect(pagesBack(evaluation)).toEqual(pagesForward(evaluation).toReversed())
     })
     expect([walks, parts.length]).toEqual([count, groups])
     expect(isComplete).toBe(true)
@@ -28,23 +25,6 @@ describe('the fixture', () => {
     expect([...reached].toSorted()).toEqual([...compileSection(part).entries.keys()].toSorted())
   })
 })
-
-function pagesForward({ pages }: WalkEnd['evaluation']): readonly string[] {
-  const follow = (path: string): readonly string[] => {
-    const next = pageAfter({ pages }, path)
-    return next === null ? [path] : [path, ...follow(next.path)]
-  }
-  return pages[0] ? follow(pages[0].path) : []
-}
-
-function pagesBack({ pages }: WalkEnd['evaluation']): readonly string[] {
-  const follow = (path: string): readonly string[] => {
-    const before = pageBefore({ pages }, path)
-    return before === null ? [path] : [path, ...follow(before.path)]
-  }
-  const last = pages.at(-1)
-  return last ? follow(last.path) : []
-}
 
 const plain = yesNo({ ask: 'Plain?' })
 const partsOf = (walked: Section) =>

@@ -8,7 +8,6 @@ import { type Answers, emptyAnswers, type Key } from '../answers.ts'
 import { canonicalJson } from '../canonicalJson.ts'
 import { setAnswer } from '../changeAnswers.ts'
 import { evaluate } from '../evaluate.ts'
-import { firstStamps, mergeAnswers, stampAnswers } from '../mergeAnswers.ts'
 import { parseAnswers } from '../parseAnswers.ts'
 import { submission } from '../submission.ts'
 import { submittedAnswers } from '../submittedAnswers.ts'
@@ -19,7 +18,7 @@ const evaluation = (profile: Profile, answers: Answers) => evaluate(personalQues
 const isSame = (one: unknown, other: unknown) => canonicalJson(one) === canonicalJson(other)
 
 /** Checks the invariants of the answers after a visitor's steps; returns the name of a broken one, or null. */
-function brokenRule(profile: Profile, answers: Answers, later: Answers): string | null {
+function brokenRule(profile: Profile, answers: Answers): string | null {
   const { asked, open, kept } = evaluation(profile, answers)
   const now = new Set<Key>(asked)
   const sent = submission(personalQuestionnaire, profile, answers)
@@ -41,19 +40,15 @@ function brokenRule(profile: Profile, answers: Answers, later: Answers): string 
     })
   if (!isSame(evaluation(profile, backwards).asked, asked)) return 'the order of answering does not matter'
   const loaded = parseAnswers(JSON.parse(JSON.stringify(answers)))
-  if (!isSame(evaluation(profile, loaded).open, open)) return 'a reload changes nothing'
-  const start = firstStamps(answers, 1)
-  const [one, other] = [stampAnswers(start, later, 2), stampAnswers(start, backwards, 3)]
-  return isSame(mergeAnswers(one, other), mergeAnswers(other, one)) ? null : 'merging commutes'
+  return isSame(evaluation(profile, loaded).open, open) ? null : 'a reload changes nothing'
 }
 
 /** Throws for the shortest sequence that breaks a rule, with the seed that finds it again. Each part has its own. */
 export function checkSequences(numRuns: number, part = 0): void {
   const { seed = 0 } = fc.readConfigureGlobal()
   fc.assert(
-    fc.property(questionnaireProfile, questionnaireSteps, questionnaireSteps, (profile, steps, more) => {
-      const answers = playSteps(personalQuestionnaire, profile, steps)
-      const broken = brokenRule(profile, answers, playSteps(personalQuestionnaire, profile, more, answers))
+    fc.property(questionnaireProfile, questionnaireSteps, (profile, steps) => {
+      const broken = brokenRule(profile, playSteps(personalQuestionnaire, profile, steps))
       if (broken !== null) throw new Error(`Does not hold: ${broken}`)
     }),
     { numRuns, seed: seed + part },

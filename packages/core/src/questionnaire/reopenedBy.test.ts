@@ -4,38 +4,9 @@ import { setAnswer } from './changeAnswers.ts'
 import { definition, person } from './definition.fixture.ts'
 import { evaluate } from './evaluate.ts'
 import { reopenedBy } from './reopenedBy.ts'
-import { firstOpenPage, pageAfter, pageBefore } from './walkPages.ts'
 
 const none = emptyAnswers(definition)
 const start = evaluate(definition, person, none)
-
-describe('pages', () => {
-  test('Continue and Back stay within a section', () => {
-    expect(pageAfter(start, 'body/size')?.path).toBe('body/work')
-    expect(pageAfter(start, 'body/work')).toBeNull()
-    expect(pageBefore(start, 'body/work')?.path).toBe('body/size')
-    expect(pageBefore(start, 'health/smoking')).toBeNull()
-  })
-
-  test('they pass over pages on which nothing is asked', () => {
-    const life = evaluate(definition, { ...person, covers: ['life'] }, none)
-    expect(pageAfter(life, 'body/size')).toBeNull()
-    expect(pageBefore(life, 'body/work')).toBeNull()
-  })
-
-  test('an unknown address has no neighbours', () => {
-    expect(pageAfter(start, 'body/nothing')).toBeNull()
-    expect(pageBefore(start, '')).toBeNull()
-  })
-
-  test('the first page with something open, of one section or of all', () => {
-    expect(firstOpenPage(start)?.path).toBe('body/size')
-    expect(firstOpenPage(start, 'health')?.path).toBe('health/smoking')
-    expect(firstOpenPage(start, 'nothing')).toBeNull()
-    const smoking = evaluate(definition, person, setAnswer(none, 'health.nicotine', 'no'))
-    expect(firstOpenPage(smoking, 'health')?.path).toBe('health/conditions')
-  })
-})
 
 describe('what a change reopens', () => {
   test('questions below the changed one, not those that were open before', () => {
