@@ -4,7 +4,7 @@ import { FLOW_STEPS, ROUTES } from './generated/flowSteps.ts'
 export { FLOW_STEPS }
 /** A flow that is counted. */
 export type FlowName = keyof typeof FLOW_STEPS & KnownFlow
-export type StepName<F extends FlowName = FlowName> = (typeof FLOW_STEPS)[F][number]
+type StepName<F extends FlowName = FlowName> = (typeof FLOW_STEPS)[F][number]
 
 /** A step of a flow, as events name it. */
 export type FlowStep = { [F in FlowName]: { readonly flow: F; readonly step: StepName<F> } }[FlowName]

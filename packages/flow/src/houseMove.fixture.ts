@@ -14,7 +14,7 @@ export interface Address {
   readonly postcode: string | null
 }
 
-export interface Person extends Row {
+interface Person extends Row {
   readonly name: string | null
   readonly serverId?: string
 }
@@ -108,7 +108,7 @@ export const homeLens: Lens<Move, Address> = {
   withPart: (move, home) => ({ ...move, home }),
 }
 
-export const TRUCK: Requirement = { name: 'truck', redirectTo: () => '/trucks' }
+const TRUCK: Requirement = { name: 'truck', redirectTo: () => '/trucks' }
 
 export const moveFlow = defineFlow<Move, MoveStep, Booked>({
   name: 'house-move',

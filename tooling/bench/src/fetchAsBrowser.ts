@@ -36,7 +36,7 @@ function decode(data: Buffer, encoding: string | undefined): string {
 }
 
 /** Addresses of the scripts that a page's HTML loads, before any of them runs. */
-export function scriptsOf(html: string): readonly string[] {
+function scriptsOf(html: string): readonly string[] {
   const scripts = [...html.matchAll(/<script\b[^>]*\bsrc="([^"]+)"/g)].map(([, source = '']) => source)
   const preloads = [...html.matchAll(/<link\b[^>]*>/g)]
     .filter(([link]) => /rel="modulepreload"/.test(link))

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { PHONE } from './visitPage.ts'
 
-export interface Carried {
+interface Carried {
   readonly path: string
   readonly bytes: number
 }

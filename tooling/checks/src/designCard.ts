@@ -33,7 +33,7 @@ export function readCardTree(root = ROOT): CardTree {
 const read = (files: Files, path: string) => JSON.parse(files.get(path) ?? '{}')
 
 /** The apps that visitors load, by their entries. */
-export const entriesOf = (files: Files): readonly string[] =>
+const entriesOf = (files: Files): readonly string[] =>
   [...files.keys()].filter((path) => /^apps\/[\w-]+\/src\/main\.tsx$/.test(path))
 
 /** Nothing of it need be a file of its own: `apps` is there with whatever is in it. */

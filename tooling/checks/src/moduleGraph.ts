@@ -12,7 +12,7 @@ interface Manifest {
 const MODULE = /\.(ts|tsx)$/
 
 /** The modules that a source imports or exports from; what it takes as types alone is left out. */
-export function importedBy(path: string, text: string): readonly string[] {
+function importedBy(path: string, text: string): readonly string[] {
   const { staticImports, staticExports, dynamicImports } = parseSync(path, text).module
   const isValue = ({ entries }: { readonly entries: readonly { readonly isType: boolean }[] }) =>
     entries.length === 0 || entries.some(({ isType }) => !isType)

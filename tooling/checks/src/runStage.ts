@@ -8,7 +8,7 @@ import { type Command, RESULTS, type Stage } from './stages.ts'
 import { ROOT } from './workspace.ts'
 
 /** A test that failed and passed on the second run, and the file with both outputs. */
-export interface SecondPass {
+interface SecondPass {
   readonly test: string
   readonly outputs: string
 }

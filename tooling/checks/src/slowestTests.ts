@@ -39,7 +39,7 @@ export function slowestLines(times: readonly TestTime[], count = 10): readonly s
 
 /** A test that takes longer has the reason beside it, in a comment that begins with `SLOW`. */
 const SLOW_MS = 5000
-export const SLOW = 'Takes over 5 s'
+const SLOW = 'Takes over 5 s'
 
 /** Tests that took over 5 s and whose file, read by `textOf`, gives no reason. A busy machine may name others, too. */
 export function unexplainedLines(

@@ -16,7 +16,7 @@ const LONG_RUN = /\.long\.ts$/
 const BROWSER_TESTS = 'tooling/e2e'
 
 /** A busy machine is slow: a test must wait for an event, and must not assert a duration. */
-export const steadyRules: readonly SteadyRule[] = [
+const steadyRules: readonly SteadyRule[] = [
   {
     fault: 'waits for a fixed time; wait for what is to happen, or use the page’s clock',
     breaks: /\.waitForTimeout\(/,

@@ -7,7 +7,7 @@ export interface TypeConfig {
   readonly imports: readonly string[]
 }
 
-export interface GroupedConfig extends TypeConfig {
+interface GroupedConfig extends TypeConfig {
   readonly include: readonly string[]
 }
 

@@ -5,7 +5,7 @@ import { persistFields } from './persisted/persistFields.ts'
 export type Place = Pick<Page, 'getByRole' | 'getByLabel' | 'getByText'>
 
 /** The couple of the needs calculator's second worked example. */
-export const couple = {
+const couple = {
   needs: {
     'Life cover': '$1,090,000',
     'TPD cover': '$1,425,000',

@@ -18,7 +18,7 @@ export function parseMessage(bytes: Buffer): HttpMessage | null {
   return { head: bytes.toString('latin1', 0, end), body: bytes.subarray(end + HEAD_END.length) }
 }
 
-export const headerOf = ({ head }: HttpMessage, name: string): string | undefined =>
+const headerOf = ({ head }: HttpMessage, name: string): string | undefined =>
   new RegExp(`^${name}:[ \\t]*(.*?)[ \\t]*$`, 'im').exec(head)?.[1]
 
 /** The message with a header set, or without it (null). */

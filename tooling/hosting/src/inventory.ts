@@ -1,5 +1,5 @@
 /** Owner of a name's account with a registrar or a provider, who must end it when the name is given up. */
-export type HostOwner = 'brand' | 'platform' | 'partner' | 'supplier'
+type HostOwner = 'brand' | 'platform' | 'partner' | 'supplier'
 
 export interface InventoryHost {
   readonly host: string

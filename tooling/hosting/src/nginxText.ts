@@ -4,7 +4,7 @@ import type { HeaderSet } from '@coverkit/vite/plan'
 /** The variable with the origins that may frame this response; empty when the account name is refused. */
 export const PARTNERS_VARIABLE = '$coverkit_partners'
 
-export const indent = (lines: readonly string[]): string[] => lines.map((line) => `  ${line}`)
+const indent = (lines: readonly string[]): string[] => lines.map((line) => `  ${line}`)
 
 /** Returns a value as one quoted word. @throws when nginx would read a variable in it */
 export function quote(value: string): string {

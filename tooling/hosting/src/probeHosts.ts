@@ -8,7 +8,7 @@ export interface Records {
 }
 
 /** Returns the faults in the records of one of our hosts, in words. */
-export async function faultsOf({ host, use, cname }: InventoryHost, records: Records): Promise<string[]> {
+async function faultsOf({ host, use, cname }: InventoryHost, records: Records): Promise<string[]> {
   if (cname === 'theirs') return []
   const found = (await records.cnames(host)).map((name) => name.toLowerCase())
   const wanted = cname === 'none' ? [] : [cname.target]

@@ -68,7 +68,7 @@ function optionsOf(report: string, mutated: MutatedPackage, hasTests: boolean): 
 }
 
 /** Runs a command to its end. @throws when it fails */
-export function run(command: string, args: readonly string[], cwd: string, env = {}): Promise<void> {
+function run(command: string, args: readonly string[], cwd: string, env = {}): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd, stdio: 'inherit', env: { ...process.env, ...env } })
     child.once('error', reject)

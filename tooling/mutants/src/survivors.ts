@@ -20,7 +20,7 @@ export interface MutationReport {
   >
 }
 
-export type Survivor = Omit<ListedMutant, 'reason'> & { readonly line: number }
+type Survivor = Omit<ListedMutant, 'reason'> & { readonly line: number }
 
 export interface Outcome {
   readonly mutants: number

@@ -10,7 +10,7 @@ const declarationsOf = (own: PublishedPackage, { output }: Entry) =>
   join(own.folder, 'dist', `${output}.d.ts`)
 
 /** The name of an entry's report: `receipt.api.md`. */
-export const reportName = ({ output }: Entry): string => `${output.replaceAll('/', '-')}.api.md`
+const reportName = ({ output }: Entry): string => `${output.replaceAll('/', '-')}.api.md`
 
 /**
  * Returns API Extractor's report of each entry of a built package, by the report's name: every exported

@@ -1,5 +1,5 @@
 /** Effect of a difference between two reports on the next version: none, additions only, or a breaking change. */
-export type Difference = 'none' | 'addition' | 'break'
+type Difference = 'none' | 'addition' | 'break'
 
 export interface ApiChange {
   readonly name: string

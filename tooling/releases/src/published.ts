@@ -6,7 +6,7 @@ import { z } from 'zod'
 export const ROOT = join(import.meta.dirname, '..', '..', '..')
 
 /** The folders of the packages that partners install, those that others need first. */
-export const PUBLISHED = ['core', 'flow', 'api-client', 'identity', 'ui', 'embed-sdk'] as const
+const PUBLISHED = ['core', 'flow', 'api-client', 'identity', 'ui', 'embed-sdk'] as const
 
 /**
  * The entries that use React's hooks, by their outputs. `'use client'` at their top lets a server component import them

@@ -29,7 +29,7 @@ export function apiChanges(
  * Returns the lowest level for these changes. Before 1.0.0 a caret range ends at the next minor version, so a
  * break is a minor there and an addition a patch; from 1.0.0 on a break is a major and an addition a minor.
  */
-export function leastLevel(version: string, changes: readonly Pick<ApiChange, 'difference'>[]): Level {
+function leastLevel(version: string, changes: readonly Pick<ApiChange, 'difference'>[]): Level {
   const isStable = !version.startsWith('0.')
   if (changes.some(({ difference }) => difference === 'break')) return isStable ? 'major' : 'minor'
   if (changes.length > 0) return isStable ? 'minor' : 'patch'

@@ -3,10 +3,10 @@ import { hasPassed, jsonOf, textOf } from './report.ts'
 import { runContract } from './runContract.ts'
 
 /** Exit codes. */
-export const PASSED = 0
-export const FAILED = 1
-export const UNREACHABLE = 2
-export const MISUSED = 64
+const PASSED = 0
+const FAILED = 1
+const UNREACHABLE = 2
+const MISUSED = 64
 
 interface Output {
   readonly log: (text: string) => void

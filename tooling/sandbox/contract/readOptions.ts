@@ -5,7 +5,7 @@ import { GROUPS } from './groups/groups.ts'
 
 const NAMES = GROUPS.map(({ name }) => name)
 
-export const USAGE = `pnpm contract URL [options]
+const USAGE = `pnpm contract URL [options]
 
 Sends harmless requests of the OpenAPI document to a backend, as the site does, and judges each answer by what the site can do
 with it. Nothing is submitted and nothing mailed: what would be is left out, or sent empty, which the contract refuses.

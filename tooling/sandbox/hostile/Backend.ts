@@ -4,7 +4,7 @@ import { request as httpRequest } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-export interface Reply {
+interface Reply {
   status: number
   headers: Record<string, string | string[] | undefined>
   json: Record<string, unknown>

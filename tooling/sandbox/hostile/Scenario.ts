@@ -7,7 +7,7 @@ export interface Scenario {
   run: (start: Start) => Promise<string>
 }
 
-export type Start = (env?: Record<string, string>) => Promise<Backend>
+type Start = (env?: Record<string, string>) => Promise<Backend>
 
 export const CONTROLS = { SANDBOX_CONTROLS: 'on' }
 export const PROXY = { TRUSTED_PROXIES: '127.0.0.1' }

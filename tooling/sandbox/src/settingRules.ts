@@ -235,7 +235,7 @@ const tokens: readonly SettingRule[] = [
 export const SETTING_RULES: readonly SettingRule[] = [...database, ...controls, ...mail, ...sites, ...tokens]
 
 /** Checks whether a process serves others than who started it. */
-export const isProduction = ({ DATABASE_URL, NODE_ENV }: Environment): boolean =>
+const isProduction = ({ DATABASE_URL, NODE_ENV }: Environment): boolean =>
   Boolean(DATABASE_URL) || NODE_ENV === 'production'
 
 /** Returns the rules that the settings break, allowed ones included. */

@@ -1,5 +1,5 @@
 /** One rendered document: text for the head, and the whole body. */
-export type Rendered = { head: string; body: string }
+type Rendered = { head: string; body: string }
 
 export type Page = { path: string; indexed: boolean }
 

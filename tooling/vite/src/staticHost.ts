@@ -16,7 +16,7 @@ export type LoadedFile = { type: string; variants: { identity: Variant; br?: Var
 export type HostedFile = { file: LoadedFile; headers: HeaderSet }
 
 /** Response to a path and its query. */
-export type HostAnswer =
+type HostAnswer =
   | { status: 200 | 403 | 404; hosted: HostedFile }
   | { status: 301; location: string }
   | { status: 400 }

@@ -4,7 +4,7 @@ import type { Payment } from './paymentFields.ts'
 import { paymentMethods } from './paymentMethods.ts'
 
 /** Why an answer about the payment changed; all but `chosen` are announced. */
-export const PAYMENT_REASONS = ['chosen', 'rollover-yearly', 'rollover-needs-super'] as const
+const PAYMENT_REASONS = ['chosen', 'rollover-yearly', 'rollover-needs-super'] as const
 /** Why an answer about the payment changed. */
 export type PaymentReason = (typeof PAYMENT_REASONS)[number]
 

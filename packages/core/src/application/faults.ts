@@ -7,7 +7,7 @@ import type { ApplicationStep } from './types.ts'
  * Codes of a submission's faults that no field finds in its own value: shares that do not total 100 %, an answer
  * that differs from the quoted price's, cover that the rules forbid, a document that was not read.
  */
-export const APPLICATION_CODES = [
+const APPLICATION_CODES = [
   'beneficiaries-total',
   'differs-from-quote',
   'cover-rule',

@@ -4,7 +4,7 @@ import { mayBeTaxFileNumber } from './mayBeTaxFileNumber.ts'
 import { suggestEmailDomain } from './suggestEmailDomain.ts'
 
 /** Codes of warnings, which never block a submission. The two `…refer(s)` codes send the application to a person. */
-export const WARNING_CODES = [
+const WARNING_CODES = [
   'postcode-state',
   'post-office-box',
   'email-domain',

@@ -55,7 +55,7 @@ export const neotaAnswer: InsurerComparison = {
     yearly: premiumOf('yearly', { totals: { life: 507.02, tpd: 201.86, criticalIllness: 520.89 } }),
   },
 }
-export const neotaRollover: Pick<InsurerComparison, 'frequencies'> = {
+const neotaRollover: Pick<InsurerComparison, 'frequencies'> = {
   frequencies: {
     yearly: premiumOf('yearly', {
       totals: { life: 430.97, tpd: 171.58, criticalIllness: 520.89 },

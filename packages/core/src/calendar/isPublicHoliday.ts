@@ -35,7 +35,7 @@ function computed(year: number): readonly string[] {
 }
 
 /** 0 for Sunday to 6 for Saturday. */
-export const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay()
+const weekdayOf = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay()
 export const isWeekend = (date: string): boolean => weekdayOf(date) % 6 === 0
 
 /** A holiday on a weekend and the Monday (or, where that is taken, the Tuesday) after it. */

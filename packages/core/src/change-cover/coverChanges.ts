@@ -20,7 +20,7 @@ export interface TermChange<Field = TermField | PolicyField> {
 }
 
 /** Kinds of change to a cover; `changed` is other terms for the same sum insured. */
-export const COVER_CHANGE_KINDS = ['added', 'removed', 'increased', 'decreased', 'changed'] as const
+const COVER_CHANGE_KINDS = ['added', 'removed', 'increased', 'decreased', 'changed'] as const
 /** How a cover changes; `changed` is other terms for the same sum. */
 export type CoverChangeKind = (typeof COVER_CHANGE_KINDS)[number]
 

@@ -4,7 +4,7 @@ import { policyTermFields } from './policyTermFields.ts'
 import type { ChangeAnswers, ChangedPolicy, ChangeOfPolicy, PolicyTerms } from './types.ts'
 
 /** Terms in which nothing is answered. */
-export function emptyTerms(): PolicyTerms {
+function emptyTerms(): PolicyTerms {
   return { quote: emptyQuote(), ...policyTermFields.empty }
 }
 

@@ -6,7 +6,7 @@ import type { ClientQuote } from '../quote/types.ts'
 import type { CoverChange, PolicyField, TermValue } from './types.ts'
 
 /** Why a change needs health questions; an application turns each into a sentence. */
-export const HEALTH_REASONS = [
+const HEALTH_REASONS = [
   'cover-added',
   'sum-increased',
   'unlinked',

@@ -27,7 +27,7 @@ export interface ChangeFault {
 }
 
 /** The step on which an acceptance is given. */
-export function stepOfChangeAcceptance(acceptance: ChangeAcceptance): ChangeStep {
+function stepOfChangeAcceptance(acceptance: ChangeAcceptance): ChangeStep {
   if (acceptance === 'dutyOfDisclosure') return 'duty-of-disclosure'
   return acceptance === 'applicationDeclarations' ? 'insurer-declarations' : 'key-documents'
 }

@@ -9,7 +9,7 @@ const placeCharacters = /^(?:[\p{L}\p{M} ’.,/·・׳״()-]+|1770)$/u
 const addressCharacters = /^[\p{L}\p{M}\p{N} ’.,/·・׳״()\-#&:"、。]+$/u
 
 /** A text with one sign for each that keyboards have several of: `’`, `-`, `·` and `"`. */
-export function withOneSign(text: string): string {
+function withOneSign(text: string): string {
   return plainSigns(text)
     .replace(/['`´‘‛′]/g, '’')
     .replace(/[•‧∙⋅]/g, '·')

@@ -5,7 +5,7 @@ import { isRiseEnough, maximumIncrease } from './maximumIncrease.ts'
 import type { InsurabilityEvent, InsurabilityFacts } from './types.ts'
 
 /** Why cover can't be increased without health questions; an application turns each into a sentence. */
-export const INSURABILITY_REASONS = [
+const INSURABILITY_REASONS = [
   'not-in-force',
   'too-old',
   'age-unknown',

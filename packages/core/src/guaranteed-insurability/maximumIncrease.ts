@@ -2,7 +2,7 @@ import { INSURABILITY_LIMITS, type InsurabilityLimits } from './insurabilityLimi
 import type { InsurabilityEvent, InsurableCover } from './types.ts'
 
 /** The limits that an increase can have. */
-export const INCREASE_LIMITS = [
+const INCREASE_LIMITS = [
   'share-of-original',
   'event-maximum',
   'loan',
@@ -28,7 +28,7 @@ const GUARD = 1e-6
 const wholeDollars = (dollars: number) => Math.max(Math.floor(dollars + GUARD), 0)
 
 /** By how much the loan or the salary rose; null while one of the two is not answered. */
-export function riseOf({ event, newAmount, earlierAmount }: InsurabilityEvent): number | null {
+function riseOf({ event, newAmount, earlierAmount }: InsurabilityEvent): number | null {
   if (newAmount === null) return null
   if (event === 'mortgage') return newAmount - (earlierAmount ?? 0)
   return earlierAmount === null ? null : newAmount - earlierAmount

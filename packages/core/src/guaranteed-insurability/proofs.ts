@@ -1,7 +1,7 @@
 import type { InsurabilityEvent, LifeEvent } from './types.ts'
 
 /** Papers that show an event. */
-export const PROOFS = [
+const PROOFS = [
   'marriage-certificate',
   'relationship-certificate',
   'divorce-order',

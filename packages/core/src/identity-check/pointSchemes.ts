@@ -4,7 +4,7 @@ import type { IdentityDocumentType } from './types.ts'
 export type PointSchemeId = 'national' | 'queensland'
 
 /** Documents that count alike: the first that is counted here has the first of the points, each further one the next. */
-export interface PointTier {
+interface PointTier {
   readonly types: readonly IdentityDocumentType[]
   readonly points: readonly [number, ...number[]]
   /** Whether the last of the points count for every further document; otherwise it is left for the tiers below. */

@@ -50,7 +50,7 @@ const countryOf = ({ earlier }: FieldOptions) =>
  *
  * @throws InvalidInputError with a code of that kind's parser.
  */
-export function parseIdentityField({ kind }: IdentityFieldRow, text: string, options: FieldOptions): string {
+function parseIdentityField({ kind }: IdentityFieldRow, text: string, options: FieldOptions): string {
   return PARSERS[kind](text, options)
 }
 

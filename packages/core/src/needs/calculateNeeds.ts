@@ -17,9 +17,9 @@ import type {
 } from './types.ts'
 
 /** Lump-sum needs above this are pre-selected, in dollars. (Specification, point 9.) */
-export const PRESELECT_ABOVE = 50_000
+const PRESELECT_ABOVE = 50_000
 /** Income protection needs above this are pre-selected, in dollars a month. (Specification, point 9.) */
-export const PRESELECT_MONTHLY_ABOVE = 1_500
+const PRESELECT_MONTHLY_ABOVE = 1_500
 
 /** The value when it is a number above 0, else 0. */
 export function positive(value: number | null | undefined): number {

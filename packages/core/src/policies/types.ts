@@ -7,7 +7,7 @@ import type { Indexation } from '../quote/comparison.ts'
 import type { PolicyCover } from './covers/coversOfPolicy.ts'
 
 /** How a policy stands. */
-export const POLICY_STATES = ['in-force', 'lapsing', 'lapsed'] as const
+const POLICY_STATES = ['in-force', 'lapsing', 'lapsed'] as const
 /**
  * How a policy stands: `lapsing` is still in force, but ends on a day unless what is overdue is paid; `lapsed` covers
  * nothing any more.

@@ -6,7 +6,7 @@ import type { DateRange, ManyQuestion, Option, Question } from './types.ts'
 export const UNSURE = 'unsure'
 
 /** The required sum of a `shares` question's parts. */
-export const SHARES_TOTAL = 100
+const SHARES_TOTAL = 100
 
 /**
  * Returns the code of a stored answer's error, or null. `required` when a required one is missing; `choice` for an
@@ -65,7 +65,7 @@ export function isShares(value: Value): value is Shares {
 }
 
 /** The percentages of all parts together. */
-export function sharesTotal(value: Shares): number {
+function sharesTotal(value: Shares): number {
   return Object.values(value).reduce((sum, part) => sum + part, 0)
 }
 

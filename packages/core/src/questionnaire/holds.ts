@@ -50,7 +50,7 @@ const isOfSum = (fact: ProfileFact): fact is SumFact => fact.startsWith('sums.')
 const kindOfSum = (fact: SumFact) => fact.slice('sums.'.length) as CoverKind
 
 /** A fact as a value; undefined while it is not known. */
-export function factOf(profile: Profile, fact: ProfileFact): Value | undefined {
+function factOf(profile: Profile, fact: ProfileFact): Value | undefined {
   switch (fact) {
     case 'smoker':
       return profile.smoker === null ? undefined : profile.smoker ? 'yes' : 'no'

@@ -30,7 +30,7 @@ export function independentParts({ section, pages }: CompiledSection): readonly 
 }
 
 /** An entry and everything that it opens. */
-export function withBelow(entry: Entry): readonly Entry[] {
+function withBelow(entry: Entry): readonly Entry[] {
   return [entry, ...[entry.inline, entry.row, ...entry.chosen.values()].flat().flatMap(withBelow)]
 }
 

@@ -3,7 +3,7 @@ import { compileSection, type Entry } from './compile.ts'
 import type { Definition, Question } from './types.ts'
 
 /** Returns the entry at a key; undefined when the definition has none, or none at that depth of rows. */
-export function entryAt({ sections }: Pick<Definition, 'sections'>, key: Key): Entry | undefined {
+function entryAt({ sections }: Pick<Definition, 'sections'>, key: Key): Entry | undefined {
   const section = sections.find(({ id }) => id === sectionOf(key))
   if (section === undefined) return undefined
   const { id, rows } = keyParts(key)

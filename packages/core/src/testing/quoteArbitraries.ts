@@ -39,7 +39,7 @@ export const coverDollars: fc.Arbitrary<number> = fc.oneof(
 )
 
 /** Dollars a month. */
-export const monthlyDollars: fc.Arbitrary<number> = fc.integer({ min: 1, max: 40_000 })
+const monthlyDollars: fc.Arbitrary<number> = fc.integer({ min: 1, max: 40_000 })
 
 /** Amounts that a visitor can enter: blank, zero, negative or any sum. */
 export const requestedDollars: fc.Arbitrary<number | null> = fc.oneof(

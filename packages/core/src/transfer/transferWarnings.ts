@@ -4,7 +4,7 @@ import type { TransferPolicy } from './policyFields.ts'
 import type { TransferAnswers, TransferStep } from './types.ts'
 
 /** Codes of the warnings about a transfer, none of which stops the visitor. */
-export const TRANSFER_WARNING_CODES = ['number-pattern', 'duplicate', 'name-differs'] as const
+const TRANSFER_WARNING_CODES = ['number-pattern', 'duplicate', 'name-differs'] as const
 /** The code of a warning about a transfer. */
 export type TransferWarningCode = (typeof TRANSFER_WARNING_CODES)[number]
 

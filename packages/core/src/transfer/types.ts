@@ -3,7 +3,7 @@ import type { Signature } from '../application/types.ts'
 import type { TransferPolicy } from './policyFields.ts'
 
 /** Steps of the transfer in order. (Specification, point 2.) */
-export const TRANSFER_STEPS = ['policy-holders', 'policy-details', 'terms-and-conditions'] as const
+const TRANSFER_STEPS = ['policy-holders', 'policy-details', 'terms-and-conditions'] as const
 /** One of the pages that a transfer is made of, by the last part of its address. */
 export type TransferStep = (typeof TRANSFER_STEPS)[number]
 

@@ -16,7 +16,7 @@ export interface FakeBrowser {
   openTab(options: TabOptions): FakeTab
 }
 
-export interface TabOptions {
+interface TabOptions {
   readonly senders: Readonly<Record<string, Send>>
   readonly completions?: Readonly<Record<string, Completion>>
   readonly onWakeUp?: (wake: () => void) => void

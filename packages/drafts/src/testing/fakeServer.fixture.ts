@@ -1,17 +1,8 @@
 import type { Outgoing, SendOutcome } from '../api/outgoing.ts'
 
-export interface Taken {
-  readonly id: string
-  readonly owner: string
-  readonly kind: string
-  readonly draft: string
-  readonly rev: number
-  readonly body: string
-}
-
 /** A server that keeps every id once and refuses another body under it; it remembers every wrong it was done. */
 export function fakeServer() {
-  const taken: Taken[] = []
+  const taken: (Pick<Outgoing, 'id' | 'owner' | 'kind' | 'rev'> & { draft: string; body: string })[] = []
   const wrongs: string[] = []
   let requests = 0
 

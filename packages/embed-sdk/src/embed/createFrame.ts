@@ -2,7 +2,7 @@ import { copy } from '../copy.ts'
 import type { EmbedSettings } from './attributes.ts'
 
 /** Permissions of our frame; the browser refuses everything else. */
-export const SANDBOX =
+const SANDBOX =
   'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads'
 
 export interface FrameBox {

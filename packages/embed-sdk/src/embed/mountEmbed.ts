@@ -9,7 +9,7 @@ import { STYLES } from './styles.ts'
 /** Milliseconds after which a frame that answered without a height, such as a denial, is shown. */
 const HEIGHTLESS_MS = 1500
 
-export interface Handover {
+interface Handover {
   readonly prefill?: Prefill | undefined
   readonly consent?: FrameConsent | undefined
 }

@@ -51,7 +51,7 @@ export const identityForm = (
 })
 
 /** The documents of one way. */
-export const chosenTypes = (
+const chosenTypes = (
   { sources, photographed }: Pick<IdentityForm, 'sources' | 'photographed'>,
   way: IdentityWay,
 ): readonly IdentityDocumentType[] => (way === 'electronic' ? sources : photographed)

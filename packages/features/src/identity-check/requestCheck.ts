@@ -13,7 +13,7 @@ import { errorOfOutcome, outcomeOfError } from '#fields/files/outcomes'
 import { type PieceOutcome, piecesTo, sendFile } from '#fields/files/pieces'
 
 /** A photo under the number by which its document names it. */
-export interface NumberedPhoto {
+interface NumberedPhoto {
   readonly n: number
   readonly name: string
   readonly size: number

@@ -17,7 +17,7 @@ export interface PolicyCoverView {
 }
 
 /** A notice about a policy that is going to lapse, or has lapsed. */
-export interface PolicyWarning {
+interface PolicyWarning {
   readonly severity: 'warn' | 'info'
   readonly title: string
   readonly text: string

@@ -2,7 +2,7 @@ import type { InsurerAnswer } from '@coverkit/core'
 import type { StoredComparison } from '#client-quote/answers'
 
 /** An insurer that has not answered: being asked, without an answer in time, or stopped by the visitor. */
-export type Waiting = 'asking' | 'no-answer' | 'stopped'
+type Waiting = 'asking' | 'no-answer' | 'stopped'
 
 /** The pending requests of one comparison. A new run replaces the old one, whose late answers are ignored. */
 export interface RequestingState {

@@ -2,7 +2,7 @@ import type { Adjustment, CoverKind, InsurerAnswer, PaymentFrequency } from '@co
 import { addsUp, type PolicyBreakdown, premiumBreakdown, toCents } from '#cover/premium'
 
 /** The price when paid once a year instead, in whole cents; the saving, and in tenths of a percent of the lower price. */
-export interface PaidYearly {
+interface PaidYearly {
   readonly total: number
   readonly saving: number
   readonly perMille: number

@@ -1,5 +1,5 @@
 /** Behaviour of the service, or of the connection to it, for one try. The last one of a case repeats. */
-export type Fault = (signal: AbortSignal | undefined) => Promise<Response>
+type Fault = (signal: AbortSignal | undefined) => Promise<Response>
 
 type Headers = Readonly<Record<string, string>>
 

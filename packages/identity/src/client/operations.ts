@@ -5,10 +5,10 @@ export interface IdentityAttribute {
 }
 
 /** Texts by key for the pool's own code. */
-export type Metadata = Readonly<Record<string, string>>
+type Metadata = Readonly<Record<string, string>>
 
 /** Data about the browser for the service's risk check. */
-export interface UserContextData {
+interface UserContextData {
   readonly IpAddress?: string
   readonly EncodedData?: string
 }
@@ -26,7 +26,7 @@ interface TokenCall {
 }
 
 /** Asks for tokens with a password or a refresh token. */
-export interface InitiateAuthInput {
+interface InitiateAuthInput {
   /** `USER_PASSWORD_AUTH` takes USERNAME and PASSWORD, `REFRESH_TOKEN_AUTH` takes REFRESH_TOKEN. */
   readonly AuthFlow: 'USER_PASSWORD_AUTH' | 'REFRESH_TOKEN_AUTH'
   /** By the names that `AuthFlow` takes, and SECRET_HASH. */
@@ -38,14 +38,14 @@ export interface InitiateAuthInput {
 }
 
 /** Renews tokens; the only way where the pool rotates refresh tokens. */
-export interface GetTokensFromRefreshTokenInput {
+interface GetTokensFromRefreshTokenInput {
   readonly RefreshToken: string
   readonly DeviceKey?: string
   readonly ClientMetadata?: Metadata
 }
 
 /** Answers the challenge that the service returned in place of tokens. */
-export interface RespondToAuthChallengeInput {
+interface RespondToAuthChallengeInput {
   /** Such as `NEW_PASSWORD_REQUIRED`. */
   readonly ChallengeName: string
   /** The one that came with the challenge. */
@@ -63,41 +63,41 @@ export interface SignUpInput extends UserCall {
   readonly ValidationData?: readonly IdentityAttribute[]
 }
 
-export interface ConfirmSignUpInput extends UserCall {
+interface ConfirmSignUpInput extends UserCall {
   readonly ConfirmationCode: string
   /** Takes the address over from another account that has it. */
   readonly ForceAliasCreation?: boolean
   readonly Session?: string
 }
 
-export interface ConfirmForgotPasswordInput extends UserCall {
+interface ConfirmForgotPasswordInput extends UserCall {
   readonly ConfirmationCode: string
   /** The new one. */
   readonly Password: string
 }
 
-export interface UpdateUserAttributesInput extends TokenCall {
+interface UpdateUserAttributesInput extends TokenCall {
   readonly UserAttributes: readonly IdentityAttribute[]
   readonly ClientMetadata?: Metadata
 }
 
-export interface VerifyUserAttributeInput extends TokenCall {
+interface VerifyUserAttributeInput extends TokenCall {
   readonly AttributeName: string
   readonly Code: string
 }
 
-export interface AttributeCodeInput extends TokenCall {
+interface AttributeCodeInput extends TokenCall {
   readonly AttributeName: string
   readonly ClientMetadata?: Metadata
 }
 
-export interface ChangePasswordInput extends TokenCall {
+interface ChangePasswordInput extends TokenCall {
   readonly PreviousPassword: string
   readonly ProposedPassword: string
 }
 
 /** Gives up the former addresses of `formerEmails`. */
-export interface ReleaseFormerEmailInput extends TokenCall {
+interface ReleaseFormerEmailInput extends TokenCall {
   /** The current one: a session alone proves too little. */
   readonly Password: string
 }
@@ -123,7 +123,7 @@ export interface AuthAnswer {
 }
 
 /** Where a code went; the destination is masked. */
-export interface CodeDeliveryDetails {
+interface CodeDeliveryDetails {
   readonly AttributeName?: string
   /** `EMAIL` or `SMS`. */
   readonly DeliveryMedium?: string
@@ -131,7 +131,7 @@ export interface CodeDeliveryDetails {
 }
 
 /** Where a code went; absent when the pool does not say. */
-export interface CodeSentAnswer {
+interface CodeSentAnswer {
   readonly CodeDeliveryDetails?: CodeDeliveryDetails
 }
 

@@ -58,7 +58,7 @@ export type SessionEvent =
   | SessionMessage
 
 /** A message of another tab about a session. */
-export type SessionMessage = Exclude<TabMessage, { readonly type: 'ask' | 'idle' | 'ask-idle' }> & {
+type SessionMessage = Exclude<TabMessage, { readonly type: 'ask' | 'idle' | 'ask-idle' }> & {
   /** The last use is known, and 15 minutes ago. */
   readonly isUnused: boolean
 }

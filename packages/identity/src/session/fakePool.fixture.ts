@@ -4,7 +4,7 @@ import { failure } from '../Result.ts'
 
 export const email = 'robin@wattlebird.example'
 export const password = 'Wattle1!'
-export const TTL_S = 3600
+const TTL_S = 3600
 
 const base64url = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
 

@@ -7,7 +7,7 @@ import { type Place, placesOf, type WordText, wordText } from './wordText.ts'
  */
 export type AutosuggestOption<T> = { label: string; value: T; words?: readonly string[] | undefined }
 
-export interface IndexedOption<T> {
+interface IndexedOption<T> {
   readonly option: AutosuggestOption<T>
   readonly plain: string
   readonly label: WordText

@@ -10,7 +10,7 @@ import { expectSubmitted, readReview } from './reviewFigures.ts'
 export type Look = (page: Page) => Promise<void>
 
 /** One change of cover: the field of the step, its new value, and the review's text for the row. */
-export interface CoverEdit {
+interface CoverEdit {
   readonly cover: string
   readonly field: string
   readonly to: string

@@ -53,7 +53,7 @@ function answerTo(focused: Focused): string | null {
 }
 
 /** Answers a screen by Tab, Space, the arrows and letters alone, and continues by Enter. */
-export async function answerByKeyboard(page: Page): Promise<void> {
+async function answerByKeyboard(page: Page): Promise<void> {
   const from = page.url()
   for (let presses = 0; presses < MOST_PRESSES; presses += 1) {
     await page.keyboard.press('Tab')

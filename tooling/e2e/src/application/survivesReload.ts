@@ -7,7 +7,7 @@ const PAYMENT = 'Payment'
 const NUMBERS = /^(accountNumber|memberNumber|card)/
 
 /** Returns the text of each field by its name, and whether each choice is checked by its value. */
-export function fieldsShown(page: Page): Promise<Readonly<Record<string, string | boolean>>> {
+function fieldsShown(page: Page): Promise<Readonly<Record<string, string | boolean>>> {
   return page.getByRole('main').evaluate((main) => {
     const controls = main.querySelectorAll<HTMLInputElement>('form :is(input, select, textarea)')
     return Object.fromEntries(

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { radio, tick } from '../calculator.ts'
 
 /** One question as the model knows it: its values are texts that the page shows as they are typed. */
-export interface Question {
+interface Question {
   readonly label: string
   /** The value for a random number from 0 to 9999. */
   readonly valueOf: (random: number) => string

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-export interface SeeOptions {
+interface SeeOptions {
   /** Whether it is on another device than the visit's own. */
   readonly page?: Page
   /** Whether visitors print it; it then has a picture on paper, too. */

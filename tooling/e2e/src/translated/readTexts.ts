@@ -20,7 +20,7 @@ interface Texts {
 const NO_WORDS = /^- (\/url|option)\b/
 
 /** Waits until a page that is translated has nothing left to translate. */
-export async function untilTranslated(page: Page): Promise<void> {
+async function untilTranslated(page: Page): Promise<void> {
   for (const frame of page.frames())
     await expect
       .poll(() => frame.evaluate(() => globalThis.textsToTranslate?.()), { timeout: 30_000 })

@@ -38,7 +38,7 @@ export interface LatestRule {
 }
 
 /** Rows stay, or are deleted with the row that they belong to. */
-export interface StayRule {
+interface StayRule {
   stays: string
 }
 

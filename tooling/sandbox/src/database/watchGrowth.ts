@@ -6,7 +6,7 @@ import { DAY_MS } from './retentionRule.ts'
 
 const MB = 1024 * 1024
 /** The growth in 24 hours that is told; a busy broker with some hundred files a day stays below. */
-export const GROWTH_ALERT_MB = 1024
+const GROWTH_ALERT_MB = 1024
 
 const SIZE: SQL = sql`select pg_database_size(current_database())::text as bytes`
 

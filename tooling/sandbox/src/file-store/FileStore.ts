@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import type { ByteSource } from '../sealing/sealedFrames.ts'
 
 /** A stored file, with the time at which it was stored. */
-export interface ListedFile {
+interface ListedFile {
   key: string
   storedAt: Date
 }

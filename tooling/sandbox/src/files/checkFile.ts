@@ -10,7 +10,7 @@ const FIRST_BYTES = [
 ] as const
 
 /** Returns the type of a file by its first bytes, regardless of its name; null for any other type. */
-export function typeOfFile(bytes: Buffer): FileType | null {
+function typeOfFile(bytes: Buffer): FileType | null {
   const picture = FIRST_BYTES.find(([, first]) => bytes.subarray(0, first.length).equals(first))
   if (picture) return picture[0]
   return pdfStart(bytes) === null ? null : 'application/pdf'

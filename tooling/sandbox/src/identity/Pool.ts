@@ -10,7 +10,7 @@ export interface Lifetimes {
   graceSeconds: number
 }
 
-export const LIFETIMES: Lifetimes = {
+const LIFETIMES: Lifetimes = {
   idSeconds: 3600,
   accessSeconds: 3600,
   refreshSeconds: 30 * 86_400,

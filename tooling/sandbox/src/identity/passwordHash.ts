@@ -10,7 +10,7 @@ export interface PasswordCost {
 }
 
 /** A row of OWASP's table, chosen for its memory: 16 MiB and about 130 ms a hash; two cores handle a peak. */
-export const PASSWORD_COST: PasswordCost = { N: 2 ** 14, r: 8, p: 5 }
+const PASSWORD_COST: PasswordCost = { N: 2 ** 14, r: 8, p: 5 }
 /** The cost of older hashes, which do not state it. */
 const FIRST_COST: PasswordCost = { N: 2 ** 14, r: 8, p: 1 }
 const LENGTH = 32

@@ -16,7 +16,7 @@ const CONNECT_MS = 10_000
 const SOCKET_MS = 30_000
 
 /** The requester of a message, and the time of the request. */
-export interface MailDetails {
+interface MailDetails {
   sentAt: Date
   /** The client that entered the address; the limits count by it. */
   askedBy?: string

@@ -9,7 +9,7 @@ import { sampleDocument } from './content/sampleDocument.ts'
 import { documentCopy } from './copy.ts'
 import type { Vendor } from './vendors.ts'
 
-export interface SupplierDocument extends Edition {
+interface SupplierDocument extends Edition {
   name: string
   /** Bytes of the file at `url`. */
   size: number

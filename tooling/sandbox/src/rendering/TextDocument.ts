@@ -25,7 +25,7 @@ export type Block =
   /** Starts a new page in paged formats. */
   | { kind: 'pageBreak' }
 
-export interface Fact {
+interface Fact {
   term: string
   value: string
 }

@@ -1,7 +1,7 @@
 import type { Schema } from './documentOperations.ts'
 
 export type Step = string | 0
-export type PlaceKind = 'list' | 'text' | 'object'
+type PlaceKind = 'list' | 'text' | 'object'
 
 export interface Place {
   path: Step[]

@@ -11,9 +11,9 @@ const KB = 1024
 const MB = 1024 * KB
 const DAY_S = 86_400
 /** Sealing and base64, and the names of columns. */
-export const SEALED = 1.5
-export const ROW_BYTES = 2 * KB
-export const MAIL_BYTES = 8 * KB
+const SEALED = 1.5
+const ROW_BYTES = 2 * KB
+const MAIL_BYTES = 8 * KB
 
 const rates = ratesOf(readDocument())
 
@@ -23,7 +23,7 @@ export const costedOperations = documentOperations.filter(({ id }) => !id.starts
 export const costOf = (id: string): OperationCost | undefined => OPERATION_COSTS[id as OperationId]
 
 /** Returns the bytes of the largest body that is read. */
-export const mostBodyOf = ({ bodies, mostBodyBytes }: TestedOperation): number =>
+const mostBodyOf = ({ bodies, mostBodyBytes }: TestedOperation): number =>
   mostBodyBytes ?? (Object.keys(bodies).length === 0 ? 0 : mostOf(Object.values(bodies)).bytes)
 
 /** Returns the bytes that a request with a body of so many bytes leaves in the database at most. */

@@ -18,10 +18,7 @@ export function profileIn(body: SaveApplicationRequest) {
 }
 
 /** Answers all open questions for the example's person, with `chosen` first. */
-export function healthAnswers(
-  body: SaveApplicationRequest,
-  chosen: Readonly<Record<Key, Value>> = {},
-): Answers {
+function healthAnswers(body: SaveApplicationRequest, chosen: Readonly<Record<Key, Value>> = {}): Answers {
   return answeredInFull(
     personalQuestionnaire,
     profileIn(body),

@@ -8,7 +8,7 @@ export interface Answer {
   json: unknown
 }
 
-export interface CallOptions {
+interface CallOptions {
   body?: unknown
   /** Sent unchanged instead of `body`. */
   raw?: string

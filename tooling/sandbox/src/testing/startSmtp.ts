@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type Socket } from 'node:net'
 import { createSecureContext, TLSSocket } from 'node:tls'
 
-export interface ReceivedMail {
+interface ReceivedMail {
   /** The sender of the envelope. */
   from: string
   to: string

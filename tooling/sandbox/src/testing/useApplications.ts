@@ -15,7 +15,7 @@ export const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
 export type Answer = Schema<'SaveApplicationAnswer'>
 export type Details = SaveApplicationRequest['applicationDetails']
 
-export interface Row {
+interface Row {
   body: SaveApplicationRequest | null
   rev: number
   id: string

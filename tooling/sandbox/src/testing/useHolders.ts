@@ -23,7 +23,7 @@ import { CLAIMS_PATH, metadataOf, OFFSET_STREAM, TUS, UPLOADS_PATH } from './use
 import { useCustomers } from './useCustomers.ts'
 import { TRANSFER_PATH } from './useTransfers.ts'
 
-export const INSURABILITY_PATH = '/api/v1/policies/guaranteedinsurability'
+const INSURABILITY_PATH = '/api/v1/policies/guaranteedinsurability'
 
 /** The ids of all of a customer's records, each created by its operation. */
 export interface Holder {

@@ -11,7 +11,7 @@ export const TRANSFER_PATH = '/api/v1/transferpolicy'
 const people = { ada: 'ada@example.com', ben: 'ben@example.com' }
 
 export type Saved = Schema<'SaveTransferAnswer'>
-export type Listed = Schema<'TransferredPolicy'>
+type Listed = Schema<'TransferredPolicy'>
 
 export interface TransferMail {
   to: string

@@ -6,7 +6,7 @@ import type { DerivedFact } from './derivedFacts.ts'
  * An answer that a rule reads: `answer:body.weight` is outside rows; `row:condition` is a question of the row,
  * below the rule's gate; `chosen:state` one of the pack that the row's condition opened.
  */
-export type AnswerRef = `answer:${QuestionId}` | `row:${string}` | `chosen:${string}`
+type AnswerRef = `answer:${QuestionId}` | `row:${string}` | `chosen:${string}`
 
 /**
  * A value that a rule reads: an answer; the whole months from an answered month to the submission
@@ -45,7 +45,7 @@ export interface Rule {
 }
 
 /** The text of a step, and the number of business days from the submission in which it is done. */
-export interface StepTerms {
+interface StepTerms {
   readonly words: string
   readonly businessDays: number
 }

@@ -10,7 +10,7 @@ import { DERIVED_FACTS, type DerivedFact } from './derivedFacts.ts'
 import type { Rule, RuleCondition, RuleRef, UnderwritingRules } from './UnderwritingRules.ts'
 
 /** Errors of a set of rules. */
-export type RuleFaultCode =
+type RuleFaultCode =
   | 'duplicate-id'
   | 'missing-words'
   /** A missing gate, or one without rows. */

@@ -5,7 +5,7 @@ import { appliedRules } from './appliedRules.ts'
 import type { NextStepKind, Rule, UnderwritingRules } from './UnderwritingRules.ts'
 
 /** The most severe effect on a cover. The rules may accept but never decline. */
-export type OutcomeKind = 'accept' | 'loading' | 'exclusion' | 'refer'
+type OutcomeKind = 'accept' | 'loading' | 'exclusion' | 'refer'
 
 /** The next step, and its day as `YYYY-MM-DD`. */
 export interface NextStep {
@@ -15,7 +15,7 @@ export interface NextStep {
 }
 
 /** The rule that applied, and its reason in plain words. */
-export interface Reason {
+interface Reason {
   readonly rule: string
   readonly words: string
 }

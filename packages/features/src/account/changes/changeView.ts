@@ -6,7 +6,7 @@ import { formatPolicyTerm, formatTerm, termWords as words } from '#policies/term
 import { changesCopy as copy } from './copy.ts'
 
 /** One thing that was asked for. */
-export interface RequestedRow {
+interface RequestedRow {
   readonly id: string
   readonly item: string
   readonly from: string

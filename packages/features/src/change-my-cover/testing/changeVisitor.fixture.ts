@@ -2,4 +2,4 @@ import { questionnaireVisitor } from '#underwriting/questionnaire-step/questionn
 import { evaluated } from '../steps/personal-questionnaire/evaluated.ts'
 
 /** A customer with nothing to disclose, whose change needs health questions. */
-export const { answerPage, answerEverything, evaluatedOf } = questionnaireVisitor(evaluated)
+export const { answerPage, answerEverything } = questionnaireVisitor(evaluated)

@@ -15,7 +15,7 @@ import { changeCopy } from './changeCopy.ts'
 import { fieldNoun, formatAnswer } from './fieldWords.ts'
 
 /** The cause of a change and its effect: two halves of one sentence. */
-export interface ChangeEffect {
+interface ChangeEffect {
   readonly cause: string
   readonly effect: string
 }

@@ -18,7 +18,7 @@ export function holderForm<Name extends string>(
     person,
     fields,
     text: (name: Name) => form.text(rowField(name, id)),
-    choice: (name: Name) => form.choice(rowField(name, id)),
+    choice: (name: Name): ReturnType<typeof form.choice> => form.choice(rowField(name, id)),
     /** A list of options whose empty choice is blank. */
     select(name: Name) {
       const { onChange, ...field } = form.choice(rowField(name, id))

@@ -8,8 +8,8 @@ export interface AnyFields {
   readonly empty: object
   readonly validate: (answers: never, context: never) => unknown
 }
-export type OwnFields<All extends AnyFields> = All['own']
-export type FieldName<All extends AnyFields> = keyof All['own'] & string
+type OwnFields<All extends AnyFields> = All['own']
+type FieldName<All extends AnyFields> = keyof All['own'] & string
 export type ContextOf<All extends AnyFields> = Parameters<All['validate']>[1]
 export type ValuesOf<All extends AnyFields> = All['empty']
 type CodeOf<AField> = AField extends { readonly codes?: infer Code } ? Extract<Code, RuleCode> : never

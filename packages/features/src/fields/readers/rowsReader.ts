@@ -15,7 +15,7 @@ import type {
 import { type RowField, rowsOf } from './rowFields.ts'
 
 /** One row as shown on the screen. */
-export interface ScreenRow<Control extends string> {
+interface ScreenRow<Control extends string> {
   /** From 0. */
   readonly index: number
   readonly fields: InputValues<Control>

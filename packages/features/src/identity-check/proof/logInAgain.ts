@@ -6,7 +6,7 @@ const { passwordFailures: copy } = proofCopy
 const ON_THE_WAY: readonly string[] = ['NetworkError', 'TimeoutError', 'UnreadableAnswer']
 
 /** A log-in for one request: its tokens show that the password was entered now. The session of the page stays. */
-export interface LogIn {
+interface LogIn {
   readonly idToken: string
   readonly accessToken: string
   /** Ends the log-in, once the request is over. */

@@ -1,5 +1,5 @@
 /** The files that a claim may have, by number. */
-export const MOST_FILES = 20
+const MOST_FILES = 20
 
 interface HeldNumber {
   readonly n: number

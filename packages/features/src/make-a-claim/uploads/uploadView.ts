@@ -7,7 +7,7 @@ import { uploadCopy as copy } from './uploadCopy.ts'
 const percentOf = (fraction: number | null) => (fraction === null ? null : Math.floor(fraction * 100))
 
 /** Where a file is, in words. */
-export function uploadWords(state: UploadState): string {
+function uploadWords(state: UploadState): string {
   switch (state.status) {
     case 'checking':
     case 'waiting':

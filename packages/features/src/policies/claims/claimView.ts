@@ -5,7 +5,7 @@ import type { StageState } from '@coverkit/ui'
 import { claimTypeNames, claimsCopy as copy } from './claimsCopy.ts'
 
 /** A stage of a claim in words. */
-export interface StageView {
+interface StageView {
   readonly id: ClaimStage
   readonly when: string
   readonly text: string

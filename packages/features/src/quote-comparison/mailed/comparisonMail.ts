@@ -19,7 +19,7 @@ export interface ComparisonMailForm {
 export const emptyMailForm: ComparisonMailForm = { name: '', email: '', consent: false }
 
 /** Returns the form's errors, in the order of its fields. */
-export function mailErrors({
+function mailErrors({
   name,
   email,
   consent,

@@ -7,7 +7,7 @@ import type { Sealing } from '../../sealing/makeSealing.ts'
 import { ExportedFile } from './ExportedFile.ts'
 
 /** A page of a table's rows, the newest first. */
-export interface Page {
+interface Page {
   where: SQL | undefined
   limit: number
   offset: number

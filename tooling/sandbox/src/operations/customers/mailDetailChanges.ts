@@ -20,7 +20,7 @@ interface Details {
 }
 
 /** Returns what of it differs. */
-export const changedDetails = ({ before, after }: Details): readonly ChangedDetail[] =>
+const changedDetails = ({ before, after }: Details): readonly ChangedDetail[] =>
   (Object.keys(FIELDS) as ChangedDetail[]).filter((detail) =>
     FIELDS[detail].some((field) => (before[field] ?? null) !== (after[field] ?? null)),
   )

@@ -19,7 +19,7 @@ export interface OwnPolicy {
 /** The columns that queries read, without those of commission. */
 const READABLE = { id: policies.id, sealedPolicy: policies.sealedPolicy }
 
-export const openPolicy = (
+const openPolicy = (
   sealing: Sealing,
   { id, sealedPolicy }: { id: string; sealedPolicy: string },
 ): OwnPolicy => ({ id, policy: JSON.parse(sealing.open(policyPurpose(id), sealedPolicy)) })

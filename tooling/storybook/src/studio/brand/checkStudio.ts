@@ -8,7 +8,7 @@ import type { ColourToken, FaceChoice, LinkPlace, StudioBrand } from './StudioBr
 import { themedTokens } from './settingsOf.ts'
 
 /** A fault of one field, by the name of the field. */
-export interface StudioFault {
+interface StudioFault {
   readonly field: string
   readonly message: string
 }
@@ -23,7 +23,7 @@ export interface StudioCheck {
 }
 
 /** More specific than the rule of a brand in the toolbar, and equally specific in every preview. */
-export const PREVIEW_SELECTOR = ':root:root[data-brand]'
+const PREVIEW_SELECTOR = ':root:root[data-brand]'
 
 const HEX = /^#[0-9a-f]{6}$/i
 const PACKAGE = /^[a-z0-9]+(-[a-z0-9]+)*$/

@@ -5,7 +5,7 @@ export type ReadLogo = { readonly drawing: LogoDrawing } | { readonly refusal: s
 
 const KIB = 1024
 export const LARGEST_LOGO_KIB = 20
-export const MOST_SHAPES = 40
+const MOST_SHAPES = 40
 const WIDEST = 7
 const HEIGHT = 36
 const SVG = 'http://www.w3.org/2000/svg'

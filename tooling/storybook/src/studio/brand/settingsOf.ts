@@ -6,7 +6,7 @@ import { sitePorts } from './packageNames.ts'
 import type { StudioBrand, StudioLink } from './StudioBrand.ts'
 
 /** The tokens as the brand's `tokens.ts` has them: defaults are left out. */
-export function tokensOf({ colours, shape, faces }: StudioBrand): BrandTokens {
+function tokensOf({ colours, shape, faces }: StudioBrand): BrandTokens {
   const { radius, borderWidth, headingWeight, headingTracking, shadow } = shape
   return {
     colours,
@@ -25,7 +25,7 @@ export const themedTokens = (brand: StudioBrand): BrandTokens =>
 
 const linkOf = ({ label, href }: StudioLink) => ({ label: label.trim(), href: href.trim() })
 
-export function logoOf({ kind, drawing, hasLettering }: StudioBrand['logo']): BrandLogo {
+function logoOf({ kind, drawing, hasLettering }: StudioBrand['logo']): BrandLogo {
   if (kind === 'drawing') return drawing ? { kind, drawing, hasLettering } : { kind: 'name' }
   return { kind }
 }

@@ -3,7 +3,7 @@ import { type MouseEvent, type ReactElement, type ReactNode, useState } from 're
 import { flushSync } from 'react-dom'
 
 /** A part of the editor and the sections in it. */
-export interface Part {
+interface Part {
   readonly id: string
   readonly label: string
   readonly content: ReactNode
