@@ -8,8 +8,8 @@ import type {
 } from '@coverkit/core'
 import type { InsurerRates } from '../insurers/readInsurer.ts'
 
-export type Anchored = { ages: number[] }
-export type BySex = Anchored & { M: number[]; F: number[] }
+type Anchored = { ages: number[] }
+type BySex = Anchored & { M: number[]; F: number[] }
 type Factors = Record<string, number>
 type Range = [number, number]
 

@@ -34,7 +34,7 @@ export function lineParts(line: Line, yearly: number, instalment: Instalment): P
   }
 }
 
-export function sumParts(list: Parts[]): Parts {
+function sumParts(list: Parts[]): Parts {
   const add = (part: keyof Parts) => list.reduce((sum, parts) => sum + parts[part], 0)
   return {
     base: add('base'),

@@ -6,7 +6,7 @@ import type { QuoteField } from '../answers/quoteLeaves.ts'
 import type { AsideTerm } from '../so-far/QuoteAside.tsx'
 
 /** The content that a screen adds to the page of its step. */
-export interface QuoteScreenContent {
+interface QuoteScreenContent {
   readonly title: string
   /** A sentence under the heading. */
   readonly intro?: ReactNode

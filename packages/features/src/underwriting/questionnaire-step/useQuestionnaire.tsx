@@ -18,7 +18,7 @@ import {
 import { unstoredStatus } from './unstoredStatus.ts'
 
 /** The content that a page of the questionnaire adds to the page of its step. */
-export interface QuestionnaireContent {
+interface QuestionnaireContent {
   readonly form: Pick<StepForm<never, never>, 'errors' | 'submitCount' | 'unread' | 'onSubmit'>
   /** Under the heading: what the page is about. */
   readonly intro?: ReactNode

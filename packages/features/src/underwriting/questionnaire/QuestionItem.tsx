@@ -17,7 +17,7 @@ interface QuestionItemProps {
 }
 
 /** A question with what helps to answer it, and what its answer opens. */
-export function QuestionItem({ view, form, isFollowUp = false }: QuestionItemProps) {
+function QuestionItem({ view, form, isFollowUp = false }: QuestionItemProps) {
   const { key, question, below, rows } = view
   const isUnsure = form.state.answers.values[key] === UNSURE
   return (

@@ -2,7 +2,7 @@ import type { SentQuestionnaire } from '@coverkit/core'
 import { atom } from 'jotai'
 
 /** One answer with its question, in the words that were shown. */
-export interface AnsweredFact {
+interface AnsweredFact {
   readonly key: string
   readonly ask: string
   readonly words: readonly string[]

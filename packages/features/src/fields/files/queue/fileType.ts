@@ -1,5 +1,5 @@
 /** The accepted file types: photos, and documents as PDF. */
-export const FILE_TYPES = ['application/pdf', 'image/jpeg', 'image/png'] as const
+const FILE_TYPES = ['application/pdf', 'image/jpeg', 'image/png'] as const
 export type FileType = (typeof FILE_TYPES)[number]
 
 /** For the browser's own control, which lets other files through all the same. */

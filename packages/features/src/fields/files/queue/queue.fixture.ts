@@ -4,7 +4,7 @@ import type { SendEvents, SendOutcome, SendRequest } from './SendFile.ts'
 import type { StoredUpload } from './Upload.ts'
 
 /** One try of a file, ended by the test. */
-export interface Try {
+interface Try {
   readonly request: SendRequest
   readonly events: SendEvents
   readonly signal: AbortSignal

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react'
 import * as styles from '../questionnaire.css.ts'
 
 /** One box of a question. */
-export interface BoxOfField {
+interface BoxOfField {
   readonly label: string
   readonly value: string
   readonly decimal?: boolean
