@@ -23,7 +23,7 @@ const nameIn = (node: Node | undefined): string | undefined => {
 }
 
 /** Calls back for each node that runs, the outer ones first. */
-function eachNode(path: string, text: string, visit: (node: Node) => void): void {
+export function eachNode(path: string, text: string, visit: (node: Node) => void): void {
   const within = (node: Node) => {
     if (TYPES.test(node.type)) return
     visit(node)
