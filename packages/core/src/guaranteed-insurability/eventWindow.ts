@@ -1,4 +1,4 @@
-import { addDays } from '../fields/localDate.ts'
+import { addDays, daysBetween } from '../fields/localDate.ts'
 import { INSURABILITY_LIMITS, type InsurabilityLimits } from './insurabilityLimits.ts'
 
 /** How long an event can still be used. Days are `YYYY-MM-DD`. */
@@ -9,12 +9,6 @@ export interface EventWindow {
   readonly daysLeft: number
   /** False before the event and after the last day. */
   readonly isOpen: boolean
-}
-
-const DAY_MS = 86_400_000
-
-function daysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS)
 }
 
 /** The countdown of an event, both days as `YYYY-MM-DD`. */
