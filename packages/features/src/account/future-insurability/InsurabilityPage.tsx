@@ -8,6 +8,7 @@ import { today } from '#fields/controls'
 import { policies } from '#policies'
 import { insurabilityCopy as copy } from '#policies/insurability'
 import { AccountSubpage } from '../AccountSubpage.tsx'
+import { NoPolicy } from '../NoPolicy.tsx'
 import { policiesTexts } from '../policies/copy.ts'
 import { noteIncrease } from './noteIncrease.ts'
 import { PolicyChoice } from './PolicyChoice.tsx'
@@ -48,7 +49,7 @@ export function InsurabilityPage({ services }: { readonly services: PageServices
         lines={6}
         onRecovered={() => heading.current?.focus()}
         isEmpty={(all) => !all.some(isInForce)}
-        empty={<NoPolicy />}
+        empty={<NoPolicy texts={copy} />}
       >
         {(all) => (
           <Increase
@@ -91,17 +92,6 @@ function Increase({ policies: all, ...props }: IncreaseProps) {
     <Stack gap={32}>
       <PolicyChoice policies={all} value={policy?.id ?? null} onChange={setChosen} />
       {policy && <PolicyIncrease key={policy.id} policy={policy} {...props} />}
-    </Stack>
-  )
-}
-
-function NoPolicy() {
-  return (
-    <Stack gap={12}>
-      <Text measure>{copy.none}</Text>
-      <Link href="/client-quote/select-covers" variant="standalone">
-        {copy.quote}
-      </Link>
     </Stack>
   )
 }

@@ -1,9 +1,10 @@
 import type { Policy } from '@coverkit/core/policies'
 import { Heading, RadioGroup, Stack, Text } from '@coverkit/ui'
 import { InsurerMark } from '#cover/insurers'
-import { policyCoverView, policyView } from '#policies'
+import { policyCoverView } from '#policies'
 import { insurabilityCopy } from '#policies/insurability'
 import * as styles from '#policies/insurability-fields/styles'
+import { policyName } from '../policyName.ts'
 
 const { policy: copy } = insurabilityCopy
 
@@ -25,7 +26,7 @@ export function PolicyChoice({ policies, value, onChange }: PolicyChoiceProps) {
         cards
         options={policies.map((policy) => ({
           value: policy.id,
-          label: nameOf(policy),
+          label: policyName(policy),
           hint: coversOf(policy),
         }))}
         value={value}
@@ -38,17 +39,12 @@ export function PolicyChoice({ policies, value, onChange }: PolicyChoiceProps) {
       <InsurerMark code={only.insurerCode} />
       <Stack gap={4}>
         <Heading level={2} size={20} id="own-policy">
-          {nameOf(only)}
+          {policyName(only)}
         </Heading>
         <Text tone="soft">{coversOf(only)}</Text>
       </Stack>
     </section>
   )
-}
-
-const nameOf = (policy: Policy): string => {
-  const { insurer, number } = policyView(policy)
-  return `${insurer}, ${number}`
 }
 
 const coversOf = ({ covers }: Policy): string =>

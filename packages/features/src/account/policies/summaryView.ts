@@ -1,7 +1,8 @@
 import { formatCents, formatDate } from '@coverkit/core'
 import { nextAnniversaries, nextDebit, type Policy, totalPremium } from '@coverkit/core/policies'
 import { premiumCopy } from '#cover/premium'
-import { paidBy, policyView } from '#policies'
+import { paidBy } from '#policies'
+import { policyName } from '../policyName.ts'
 import { policiesRegionCopy as copy } from './copy.ts'
 
 /** One figure about all policies together, and what it is made of. */
@@ -11,11 +12,6 @@ export interface SummaryFigure {
   /** Each amount or date with what follows it in small letters, such as `a month`. */
   readonly values: readonly { readonly figure: string; readonly unit: string | null }[]
   readonly notes: readonly string[]
-}
-
-const nameOf = (policy: Policy): string => {
-  const { insurer, number } = policyView(policy)
-  return `${insurer}, ${number}`
 }
 
 const plain = (figure: string) => [{ figure, unit: null }]
@@ -52,7 +48,7 @@ function debitFigure(policies: readonly Policy[]): SummaryFigure {
   const figure = { id: 'debit', label: copy.debit } as const
   if (next === null || first === undefined) return { ...figure, values: plain(copy.noDebit), notes: [] }
   const { date, amount, policies: due } = next
-  const whose = due.length === 1 ? nameOf(first) : copy.policies(due.length)
+  const whose = due.length === 1 ? policyName(first) : copy.policies(due.length)
   return {
     ...figure,
     values: plain(formatDate(date)),
@@ -68,7 +64,7 @@ function anniversaryFigure(policies: readonly Policy[]): SummaryFigure {
   const [next] = nextAnniversaries(policies)
   const figure = { id: 'anniversary', label: copy.anniversary } as const
   if (next === undefined) return { ...figure, values: plain(copy.nothing), notes: [] }
-  const whose = policies.length === 1 ? [] : [nameOf(next.policy)]
+  const whose = policies.length === 1 ? [] : [policyName(next.policy)]
   return { ...figure, values: plain(formatDate(next.date)), notes: [...whose, copy.anniversaryMeaning] }
 }
 

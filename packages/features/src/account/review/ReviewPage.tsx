@@ -21,6 +21,7 @@ import { useRef } from 'react'
 import type { PageServices } from '#common/page-services/index.ts'
 import { usePerch } from '#common/step-form/usePerch.tsx'
 import { policies } from '#policies'
+import { NoPolicy } from '../NoPolicy.tsx'
 import { policiesTexts } from '../policies/copy.ts'
 import { reviewCopy as copy } from './copy.ts'
 import { FactsTable } from './FactsTable.tsx'
@@ -69,7 +70,7 @@ export function ReviewPage({ services }: { readonly services: PageServices }) {
               lines={8}
               onRecovered={() => heading.current?.focus()}
               isEmpty={(all) => !all.some(isInForce)}
-              empty={<NoPolicy />}
+              empty={<NoPolicy texts={copy} />}
             >
               {() => (review ? <Answer review={review} /> : <Skeleton lines={8} />)}
             </QueryView>
@@ -82,17 +83,6 @@ export function ReviewPage({ services }: { readonly services: PageServices }) {
 }
 
 const NOBODY = { age: null, policies: [] }
-
-function NoPolicy() {
-  return (
-    <Stack gap={12}>
-      <Text measure>{copy.none}</Text>
-      <Link href="/client-quote/select-covers" variant="standalone">
-        {copy.quote}
-      </Link>
-    </Stack>
-  )
-}
 
 /** How the cover compares, or the way to find out. */
 function Answer({ review: { calculation, entered } }: { readonly review: Review }) {

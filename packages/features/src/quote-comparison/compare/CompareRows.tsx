@@ -1,6 +1,7 @@
 import { Button, Checkbox, Icon, Link, PlusIcon, PrinterIcon, Text } from '@coverkit/ui'
 import { useState } from 'react'
 import { RESULT_PATH } from '#client-quote/flow'
+import { lowerFirst } from '../lowerFirst.ts'
 import { CompareTable } from './CompareTable.tsx'
 import * as styles from './compare.css.ts'
 import { alikeLabels, type Compared, compareGroups } from './compareRows.ts'
@@ -51,6 +52,3 @@ export function CompareRows({ compared, ...choice }: CompareRowsProps) {
     </div>
   )
 }
-
-/** A label inside a sentence; abbreviations keep their capitals. */
-const lowerFirst = (text: string) => text.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())

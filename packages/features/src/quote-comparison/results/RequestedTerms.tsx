@@ -5,6 +5,7 @@ import { useAtomValue } from 'jotai'
 import { openedStep, openStep, type QuoteDraftStore, type QuoteStepId, quoteFlow } from '#client-quote/flow'
 import { quoteTerms, type Term, termsCopy } from '#cover/terms'
 import { comparisonCopy } from '../copy.ts'
+import { lowerFirst } from '../lowerFirst.ts'
 import * as page from './quoteResults.css.ts'
 import * as styles from './requestedTerms.css.ts'
 
@@ -106,11 +107,9 @@ function personValues({ personalDetails }: ClientQuote): Values {
 
 const known = (parts: readonly (string | null)[]) => parts.filter((part) => part !== null)
 
-const lower = (text: string) => text.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())
-
 /** A list with one capital, at its beginning; TPD keeps its own. */
 function asSentence([first = '', ...others]: readonly string[]): string {
-  return [first.slice(0, 1).toUpperCase() + first.slice(1), ...others.map(lower)].join(', ')
+  return [first.slice(0, 1).toUpperCase() + first.slice(1), ...others.map(lowerFirst)].join(', ')
 }
 
 interface RequestedTermProps {
