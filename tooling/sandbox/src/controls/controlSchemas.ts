@@ -4,6 +4,7 @@ import { type BackendScenario, SCENARIOS } from '../faults/scenarios.ts'
 import type { ClaimMove } from '../operations/claims/advanceClaims.ts'
 import type { Commission, StoredPolicy } from '../operations/policies/StoredPolicy.ts'
 import type { Stage } from '../operations/transfers/stages.ts'
+import { closed } from './closed.ts'
 
 export type FaultsBody = Partial<Faults> & { clientId?: string }
 /** Without a policy, all due policies move. */
@@ -26,12 +27,6 @@ export interface ScenarioBody {
 
 const MAXIMUM_LATENCY_MS = 60_000
 const clientId = { type: 'string', minLength: 1, maxLength: 100 }
-const closed = (properties: object, required: string[] = []) => ({
-  type: 'object',
-  additionalProperties: false,
-  properties,
-  required,
-})
 
 const insurer = closed(
   {

@@ -1,6 +1,7 @@
 import type { PersonOptions } from '../identity/makePerson.ts'
 import type { Lifetimes } from '../identity/Pool.ts'
 import { STATUSES } from '../identity/people.ts'
+import { closed } from './closed.ts'
 
 export type UserBody = PersonOptions
 export type LifetimesBody = Partial<Lifetimes> & { email?: string }
@@ -13,12 +14,6 @@ const LONGEST_MS = LONGEST_SECONDS * 1000
 const email = { type: 'string', format: 'email', maxLength: 254 }
 const text = { type: 'string', maxLength: 256 }
 const seconds = { type: 'integer', minimum: 0, maximum: LONGEST_SECONDS }
-const closed = (properties: object, required: string[] = []) => ({
-  type: 'object',
-  additionalProperties: false,
-  properties,
-  required,
-})
 
 export const identityControlSchemas = {
   user: closed({

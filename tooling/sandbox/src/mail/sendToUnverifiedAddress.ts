@@ -3,8 +3,8 @@ import { countUse } from '../codes/countUse.ts'
 import type { Queries } from '../database/Database.ts'
 import { lockForTransaction } from '../database/lockForTransaction.ts'
 import { mails } from '../database/tables/mail.ts'
-import { Problem } from '../problem/Problem.ts'
 import type { Mail } from './Mail.ts'
+import { mailLimit } from './mailLimit.ts'
 import type { MailOutbox } from './makeMailOutbox.ts'
 
 const HOUR_MS = 3_600_000
@@ -66,7 +66,7 @@ export async function limitUnverifiedMail(
   await limitUse(queries, to, use, now)
   const hourAgo = gt(mails.sentAt, new Date(now.getTime() - HOUR_MS))
   const byClient = await queries.$count(mails, and(eq(mails.askedBy, askedBy), hourAgo))
-  if (byClient >= AN_HOUR_BY_ONE_CLIENT) throw limitReached(HOUR_MS)
+  if (byClient >= AN_HOUR_BY_ONE_CLIENT) throw mailLimit(HOUR_MS)
   await limitMailByAddress(queries, askedFrom, now)
 }
 
@@ -75,9 +75,8 @@ async function limitUse(queries: Queries, to: string, use: MailUse, now: Date): 
   const count = (name: string) => countUse(queries, `${name} mailed to ${to}`, DAY_MS, now)
   const isSubmission = typeof use !== 'string'
   const ofUse = await count(isSubmission ? `links of ${use.submission}` : use)
-  if (ofUse > A_DAY_TO_ONE_ADDRESS) throw limitReached(DAY_MS)
-  if (isSubmission && (await count('links of submissions')) > SUBMISSION_LINKS_A_DAY)
-    throw limitReached(DAY_MS)
+  if (ofUse > A_DAY_TO_ONE_ADDRESS) throw mailLimit(DAY_MS)
+  if (isSubmission && (await count('links of submissions')) > SUBMISSION_LINKS_A_DAY) throw mailLimit(DAY_MS)
 }
 
 /**
@@ -93,7 +92,5 @@ export async function limitMailByAddress(
   if (askedFrom === null) return
   const hourAgo = gt(mails.sentAt, new Date(now.getTime() - HOUR_MS))
   const count = await queries.$count(mails, and(eq(mails.askedFrom, askedFrom), hourAgo))
-  if (count >= AN_HOUR_BY_ONE_CLIENT) throw limitReached(HOUR_MS)
+  if (count >= AN_HOUR_BY_ONE_CLIENT) throw mailLimit(HOUR_MS)
 }
-
-const limitReached = (waitMs: number) => new Problem(429, [{ field: '', code: 'mail-limit' }], waitMs / 1000)

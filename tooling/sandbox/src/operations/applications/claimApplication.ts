@@ -1,4 +1,5 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
+import type { FastifyRequest } from 'fastify'
 import { callerOf } from '../../auth/authenticate.ts'
 import { countUse } from '../../codes/countUse.ts'
 import { mayMailCode } from '../../codes/mayMailCode.ts'
@@ -6,6 +7,7 @@ import { type CodeName, makeCode, useCode } from '../../codes/oneTimeCodes.ts'
 import type { Queries } from '../../database/Database.ts'
 import { applications } from '../../database/tables/applications.ts'
 import { claimMail } from '../../mail/claimMail.ts'
+import { mailLimit } from '../../mail/mailLimit.ts'
 import { signedByBrand } from '../../mail/signedByBrand.ts'
 import { Problem, unavailable } from '../../problem/Problem.ts'
 import type { Operation } from '../Operation.ts'
@@ -26,19 +28,29 @@ export const REFERENCE_LENGTH = 8
  * proof: only the reader of the mail has the code. The answer does not reveal whether the application exists.
  */
 export const claimApplication: Operation<'claimApplication'> = async (services, request) => {
-  const { subject, email } = callerOf(request)
-  const { database, faults, now } = services
-  await limitClaims(database.queries, subject, now())
-  if (faults.of(email ?? undefined).mail === 'fail') throw unavailable('mail-unavailable')
-  const row = await unclaimed(database.queries, request.params.id)
-  if (row) await mailCode(services, row, subject)
+  const caller = await claimant(services, request)
+  const row = await unclaimed(services.database.queries, request.params.id)
+  if (row) await mailCode(services, row, caller)
   return { successful: true }
 }
 
-/** @throws Problem 429 for a customer who requests too many codes */
-export async function limitClaims(queries: Queries, subject: string, now: Date): Promise<void> {
+/**
+ * The customer who requests a code for a submission.
+ * @throws Problem 429 for one who requests too many codes, 503 while mails can't be sent
+ */
+export async function claimant(
+  { database, faults, now }: Pick<Services, 'database' | 'faults' | 'now'>,
+  request: FastifyRequest,
+): Promise<string> {
+  const { subject, email } = callerOf(request)
+  await limitClaims(database.queries, subject, now())
+  if (faults.of(email ?? undefined).mail === 'fail') throw unavailable('mail-unavailable')
+  return subject
+}
+
+async function limitClaims(queries: Queries, subject: string, now: Date): Promise<void> {
   const claims = await countUse(queries, `claims ${subject}`, HOUR_MS, now)
-  if (claims > CLAIMS_AN_HOUR) throw new Problem(429, [{ field: '', code: 'mail-limit' }], HOUR_MS / 1000)
+  if (claims > CLAIMS_AN_HOUR) throw mailLimit(HOUR_MS)
 }
 
 /** @throws Problem 429 for a customer who tries too many codes */

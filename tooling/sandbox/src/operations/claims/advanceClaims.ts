@@ -6,9 +6,8 @@ import {
   isClaimOver,
 } from '@coverkit/core/claims'
 import { and, asc, eq, isNull, lte } from 'drizzle-orm'
-import type { Queries } from '../../database/Database.ts'
 import { claims } from '../../database/tables/claims.ts'
-import type { Services } from '../Services.ts'
+import { type AdvanceServices, advanceDue, type InTransaction } from '../advanceDue.ts'
 import { todayInSydney } from '../todayInSydney.ts'
 import { type ClaimRow, filesOf, openClaim, progressOf } from './claimRows.ts'
 import { claimStageMail, requestedPapersMail } from './insuranceClaimMail.ts'
@@ -16,9 +15,6 @@ import { mailAbout } from './mailAbout.ts'
 import { dueAfter, stageAfter } from './stages.ts'
 
 const BATCH = 50
-
-type AdvanceServices = Pick<Services, 'database' | 'sealing' | 'mailOutbox' | 'sites' | 'vendors' | 'now'>
-type InTransaction = AdvanceServices & { queries: Queries }
 
 /** A step of the insurer in a claim. */
 export interface ClaimMove {
@@ -30,15 +26,7 @@ export interface ClaimMove {
 }
 
 /** Moves every due claim to its next stage, as an insurer would, and mails the customer. */
-export async function advanceClaims(services: AdvanceServices): Promise<void> {
-  for (;;) {
-    const moved = await services.database.queries.transaction((queries) =>
-      advanceBatch({ ...services, queries }),
-    )
-    if (moved === 0) break
-  }
-  services.mailOutbox.dispatch()
-}
+export const advanceClaims = (services: AdvanceServices): Promise<void> => advanceDue(services, advanceBatch)
 
 /** Several processes may share the database: each claim is moved by one of them. */
 async function advanceBatch(services: InTransaction): Promise<number> {

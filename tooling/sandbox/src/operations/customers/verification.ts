@@ -4,6 +4,7 @@ import { mayMailCode } from '../../codes/mayMailCode.ts'
 import { makeCode, useCode } from '../../codes/oneTimeCodes.ts'
 import { mayTryProof, proofCode } from '../../codes/proof.ts'
 import { codeMail } from '../../mail/codeMail.ts'
+import { mailLimit } from '../../mail/mailLimit.ts'
 import { signedByBrand } from '../../mail/signedByBrand.ts'
 import { Problem, unavailable } from '../../problem/Problem.ts'
 import { accountNameOf } from '../customer-data/accountNameOf.ts'
@@ -15,8 +16,6 @@ const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 const CODES_AN_HOUR = 5
 const FIELD = 'verificationcode'
-
-const mailLimit = (waitMs: number) => new Problem(429, [{ field: '', code: 'mail-limit' }], waitMs / 1000)
 
 export const sendVerificationCode: Operation<'sendVerificationCode'> = async (services, request) => {
   const caller = callerOf(request)

@@ -1,9 +1,8 @@
 import { and, asc, eq, lte } from 'drizzle-orm'
 import { countUse } from '../../codes/countUse.ts'
-import type { Queries } from '../../database/Database.ts'
 import { transferPolicies, transfers } from '../../database/tables/transfers.ts'
 import { signedByBrand } from '../../mail/signedByBrand.ts'
-import type { Services } from '../Services.ts'
+import { type AdvanceServices, advanceDue, type InTransaction } from '../advanceDue.ts'
 import { todayInSydney } from '../todayInSydney.ts'
 import { openPolicy, type PolicyRow } from './policyRows.ts'
 import { dueAfter, type Stage, stageAfter } from './stages.ts'
@@ -14,9 +13,6 @@ const BATCH = 100
 const DAY_MS = 86_400_000
 const A_DAY_TO_ONE_ADDRESS = 10
 
-type AdvanceServices = Pick<Services, 'database' | 'sealing' | 'mailOutbox' | 'sites' | 'vendors' | 'now'>
-type InTransaction = AdvanceServices & { queries: Queries }
-
 /** A policy and its next stage. */
 interface Move {
   policy: PolicyRow
@@ -25,15 +21,8 @@ interface Move {
 }
 
 /** Moves every due policy to its next stage, as an insurer would, and mails the holders. */
-export async function advanceTransfers(services: AdvanceServices): Promise<void> {
-  for (;;) {
-    const moved = await services.database.queries.transaction((queries) =>
-      advanceBatch({ ...services, queries }),
-    )
-    if (moved === 0) break
-  }
-  services.mailOutbox.dispatch()
-}
+export const advanceTransfers = (services: AdvanceServices): Promise<void> =>
+  advanceDue(services, advanceBatch)
 
 /** Several processes may share the database: each policy is moved by one of them. */
 async function advanceBatch(services: InTransaction): Promise<number> {

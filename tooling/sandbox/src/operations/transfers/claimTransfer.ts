@@ -6,10 +6,10 @@ import type { Queries } from '../../database/Database.ts'
 import { transferPolicies, transfers } from '../../database/tables/transfers.ts'
 import { claimMail } from '../../mail/claimMail.ts'
 import { signedByBrand } from '../../mail/signedByBrand.ts'
-import { Problem, unavailable } from '../../problem/Problem.ts'
+import { Problem } from '../../problem/Problem.ts'
 import {
+  claimant,
   claimName,
-  limitClaims,
   limitTries,
   mayMailClaim,
   REFERENCE_LENGTH,
@@ -21,12 +21,9 @@ import { openTransfer, type TransferRow } from './transferRows.ts'
 
 /** Mails a code to the first holder of a transfer without an owner, as `claimApplication` does. */
 export const claimTransfer: Operation<'claimTransfer'> = async (services, request) => {
-  const { subject, email } = callerOf(request)
-  const { database, faults, now } = services
-  await limitClaims(database.queries, subject, now())
-  if (faults.of(email ?? undefined).mail === 'fail') throw unavailable('mail-unavailable')
-  const row = await unclaimed(database.queries, request.params.id)
-  if (row) await mailCode(services, row, subject)
+  const caller = await claimant(services, request)
+  const row = await unclaimed(services.database.queries, request.params.id)
+  if (row) await mailCode(services, row, caller)
   return { successful: true }
 }
 

@@ -1,0 +1,7 @@
+/** The schema of an object with these properties and no others. */
+export const closed = (properties: object, required: string[] = []) => ({
+  type: 'object',
+  additionalProperties: false,
+  properties,
+  required,
+})

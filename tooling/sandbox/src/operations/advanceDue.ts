@@ -1,0 +1,23 @@
+import type { Queries } from '../database/Database.ts'
+import type { Services } from './Services.ts'
+
+/** What the insurer's steps in claims and transfers need. */
+export type AdvanceServices = Pick<
+  Services,
+  'database' | 'sealing' | 'mailOutbox' | 'sites' | 'vendors' | 'now'
+>
+export type InTransaction = AdvanceServices & { queries: Queries }
+
+/** Moves what is due, a batch a transaction until a batch has nothing, and sends the mails of all batches. */
+export async function advanceDue(
+  services: AdvanceServices,
+  advanceBatch: (services: InTransaction) => Promise<number>,
+): Promise<void> {
+  for (;;) {
+    const moved = await services.database.queries.transaction((queries) =>
+      advanceBatch({ ...services, queries }),
+    )
+    if (moved === 0) break
+  }
+  services.mailOutbox.dispatch()
+}
