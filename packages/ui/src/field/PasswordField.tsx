@@ -1,8 +1,8 @@
-import { type ReactElement, useRef, useState } from 'react'
+import { type ReactElement, useState } from 'react'
 import * as styles from './control.css.ts'
 import { Field } from './Field.tsx'
 import { describedBy, fieldId, type LabelledField } from './fieldIds.ts'
-import { useAdoptOnMount } from './useAdoptOnMount.ts'
+import { useAdoptedText } from './useAdoptOnMount.ts'
 
 /** A password, and the labels of the button that shows it. */
 export type PasswordFieldProps = LabelledField & {
@@ -22,10 +22,7 @@ export type PasswordFieldProps = LabelledField & {
 export function PasswordField(props: PasswordFieldProps): ReactElement {
   const { name, value, onChange, autoComplete, showText, hideText, error } = props
   const [isShown, setShown] = useState(false)
-  const ref = useRef<HTMLInputElement>(null)
-  useAdoptOnMount(() => {
-    if (ref.current && ref.current.value !== value) onChange(ref.current.value)
-  })
+  const ref = useAdoptedText<HTMLInputElement>(value, onChange)
   const id = fieldId(props)
   const labelId = `${id}-label`
   return (

@@ -1,8 +1,8 @@
-import { type ReactElement, type ReactNode, useRef } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { Choice, type ChoiceOption } from './Choice.tsx'
 import { FieldGroup, type LegendLook } from './FieldGroup.tsx'
 import { fieldId, type LegendField, optionId } from './fieldIds.ts'
-import { useAdoptOnMount } from './useAdoptOnMount.ts'
+import { useAdoptedChoice } from './useAdoptOnMount.ts'
 
 /** A question with all its answers visible, before their arrangement is decided. */
 export type RadioFieldProps<T extends string> = LegendField & {
@@ -19,13 +19,8 @@ export type RadioFieldProps<T extends string> = LegendField & {
 
 export function RadioField<T extends string>(props: RadioFieldProps<T>): ReactElement {
   const { name, options, value, onChange, legendLook, beforeError, list, cards, upright } = props
-  const ref = useRef<HTMLFieldSetElement>(null)
+  const ref = useAdoptedChoice(options, value, onChange)
   const id = fieldId(props)
-  useAdoptOnMount(() => {
-    const found = ref.current?.querySelector<HTMLInputElement>('input:checked')?.value
-    const option = options.find((candidate) => candidate.value === found)
-    if (option && option.value !== value) onChange(option.value)
-  })
   return (
     <FieldGroup field={props} role="radiogroup" legendLook={legendLook} beforeError={beforeError} ref={ref}>
       <div className={list}>

@@ -1,8 +1,8 @@
-import { type ReactElement, useRef } from 'react'
+import type { ReactElement } from 'react'
 import * as styles from './control.css.ts'
 import { Field } from './Field.tsx'
 import { describedBy, fieldId, type LabelledField } from './fieldIds.ts'
-import { useAdoptOnMount } from './useAdoptOnMount.ts'
+import { useAdoptedText } from './useAdoptOnMount.ts'
 
 /** A field for text of several lines. */
 export type TextAreaProps = LabelledField & {
@@ -17,10 +17,7 @@ export type TextAreaProps = LabelledField & {
 /** Text of several lines. Grows with what is typed where the browser can, else it may be resized. */
 export function TextArea(props: TextAreaProps): ReactElement {
   const { name, value, onChange, rows = 5, error } = props
-  const ref = useRef<HTMLTextAreaElement>(null)
-  useAdoptOnMount(() => {
-    if (ref.current && ref.current.value !== value) onChange(ref.current.value)
-  })
+  const ref = useAdoptedText<HTMLTextAreaElement>(value, onChange)
   return (
     <Field field={props}>
       <div className={styles.frame}>

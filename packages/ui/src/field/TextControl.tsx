@@ -1,8 +1,8 @@
-import { type ReactElement, useRef } from 'react'
+import type { ReactElement } from 'react'
 import * as styles from './control.css.ts'
 import { describedBy, fieldId } from './fieldIds.ts'
 import type { TextFieldProps } from './TextFieldProps.ts'
-import { useAdoptOnMount } from './useAdoptOnMount.ts'
+import { useAdoptedText } from './useAdoptOnMount.ts'
 
 type TextControlProps = TextFieldProps & {
   /** Larger figures, for the amount that a page is about. */
@@ -12,10 +12,7 @@ type TextControlProps = TextFieldProps & {
 /** The text control itself, with its prefix and suffix; the label and messages are drawn around it. */
 export function TextControl(props: TextControlProps): ReactElement {
   const { name, value, onChange, type = 'text', width = 'full', prefix, suffix, error, tabular } = props
-  const ref = useRef<HTMLInputElement>(null)
-  useAdoptOnMount(() => {
-    if (ref.current && ref.current.value !== value) onChange(ref.current.value)
-  })
+  const ref = useAdoptedText<HTMLInputElement>(value, onChange)
   const leave = () => {
     const tidy = props.format ? props.format(value) : value
     if (tidy !== value) onChange(tidy)

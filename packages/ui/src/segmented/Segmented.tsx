@@ -1,7 +1,7 @@
-import { type ReactElement, type ReactNode, useRef } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { FieldGroup, type LegendLook } from '../field/FieldGroup.tsx'
 import { fieldId, type LegendField, optionId } from '../field/fieldIds.ts'
-import { useAdoptOnMount } from '../field/useAdoptOnMount.ts'
+import { useAdoptedChoice } from '../field/useAdoptOnMount.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { CornerDownRightIcon } from '../icon/icons.ts'
 import * as styles from './segmented.css.ts'
@@ -39,13 +39,8 @@ export type SegmentedProps<T extends string> = LegendField & {
 /** One answer out of two to four short ones that share a frame. With a sentence each: `RadioGroup` with `columns`. */
 export function Segmented<T extends string>(props: SegmentedProps<T>): ReactElement {
   const { name, options, value, onChange, effect, legendLook } = props
-  const ref = useRef<HTMLFieldSetElement>(null)
+  const ref = useAdoptedChoice(options, value, onChange)
   const id = fieldId(props)
-  useAdoptOnMount(() => {
-    const found = ref.current?.querySelector<HTMLInputElement>('input:checked')?.value
-    const option = options.find((candidate) => candidate.value === found)
-    if (option && option.value !== value) onChange(option.value)
-  })
   const reasons = options.flatMap(({ disabled, disabledReason }) =>
     disabled && disabledReason ? [disabledReason] : [],
   )
