@@ -68,6 +68,8 @@ describe('T33 a PDF with', () => {
       marked('<< /Subtype /Link /A << /S /GoToR /F (\\\\\\\\evil\\\\x) >> >>'),
     ],
     ['a place in a file within it', marked('<< /Subtype /Link /A << /S /GoToE >> >>')],
+    ['a place in another file, under a key that nobody knows', pdf(catalog('/X << /S /GoToR >>'))],
+    ['a place in a file within it, under such a key', pdf(catalog('/X << /S /GoToE >>'))],
     ['an action of no known kind', marked('<< /Subtype /Link /A << /S /RunAnything >> >>')],
     ['an address that it opens', pdf(catalog(`/OpenAction ${ADDRESS}`))],
     ['an address that it opens later', pdf(catalog(`/OpenAction << /S /GoTo /Next ${ADDRESS} >>`))],
