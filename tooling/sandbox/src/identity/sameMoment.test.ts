@@ -1,7 +1,8 @@
 import { createHash, scryptSync } from 'node:crypto'
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { identityUsers } from '../database/tables/identity.ts'
+import { countWaiting } from '../testing/countWaiting.ts'
 import { HAS_SERVER, startTestSandbox } from '../testing/engines.ts'
 import { callIdentity, codeFor, mailsTo, makePersonIn, newEmail, signInWith } from '../testing/identity.ts'
 
@@ -21,14 +22,6 @@ describe.runIf(HAS_SERVER)('T13: two operations on one account at the same momen
     () =>
       callIdentity(api.url, operation, body)
 
-  const waiting = async () => {
-    const { rows } = (await api.database.queries.execute(
-      sql`select count(*)::int as count from pg_stat_activity
-        where datname = current_database() and wait_event_type = 'Lock'`,
-    )) as unknown as { rows: { count: number }[] }
-    return rows[0]?.count
-  }
-
   /** Starts the calls in this order, each once the one before waits for the account's row. */
   async function together(sub: string, calls: readonly Call[]) {
     const { queries } = api.database
@@ -37,7 +30,9 @@ describe.runIf(HAS_SERVER)('T13: two operations on one account at the same momen
       const answers: ReturnType<Call>[] = []
       for (const [index, start] of calls.entries()) {
         answers.push(start())
-        await vi.waitFor(async () => expect(await waiting()).toBe(index + 1), { timeout: 20_000 })
+        await vi.waitFor(async () => expect(await countWaiting(api.database)).toBe(index + 1), {
+          timeout: 20_000,
+        })
       }
       return { answers }
     })

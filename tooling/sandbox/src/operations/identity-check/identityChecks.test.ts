@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { identityChecks } from '../../database/tables/identityChecks.ts'
 import { APPLICATION_DAY } from '../../testing/bodies.ts'
+import { countWaiting } from '../../testing/countWaiting.ts'
 import { OPERATION_ENGINES, startTestSandbox } from '../../testing/engines.ts'
 import { jpeg, png } from '../../testing/files.ts'
 import { IDENTITY_PATH, identityBody, identityDocument } from '../../testing/identityBodies.ts'
@@ -116,6 +119,20 @@ describe.each(OPERATION_ENGINES)('identity checks of customers on %s', (engine) 
   test('count tries that come at the same time one by one', async () => {
     const { send, list } = customer()
     await Promise.all(Array.from({ length: 5 }, () => send(identityBody([wrongPassport]))))
+    expect(await list()).toMatchObject([{ state: 'refer', triesLeft: 0 }])
+  })
+
+  // The embedded engine has one connection, so that nothing happens there at the same moment.
+  test.runIf(engine === 'postgres')('count two tries at the same moment as two', async () => {
+    const { token, send, list } = customer()
+    await send(identityBody([wrongPassport]))
+    const tries = await api.database.queries.transaction(async (holding) => {
+      await holding.select().from(identityChecks).where(eq(identityChecks.owner, token)).for('update')
+      const sent = [send(identityBody([wrongPassport])), send(identityBody([wrongPassport]))]
+      await vi.waitFor(async () => expect(await countWaiting(api.database)).toBe(2), { timeout: 20_000 })
+      return { sent }
+    })
+    await Promise.all(tries.sent)
     expect(await list()).toMatchObject([{ state: 'refer', triesLeft: 0 }])
   })
 
