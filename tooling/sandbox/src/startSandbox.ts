@@ -8,7 +8,7 @@ import { moveFiles } from './database/moveFiles.ts'
 import { type DatabaseLocation, openDatabase } from './database/openDatabase.ts'
 import { sealClearRows } from './database/sealClearRows.ts'
 import { makeClock } from './faults/makeClock.ts'
-import { type FaultBoard, makeFaultBoard } from './faults/makeFaultBoard.ts'
+import { type InjectedFaults, makeInjectedFaults } from './faults/makeInjectedFaults.ts'
 import { folderStore } from './file-store/folderStore.ts'
 import { type SealedFiles, sealedFiles } from './file-store/sealedFiles.ts'
 import { makeFileChecks } from './files/makeFileChecks.ts'
@@ -101,7 +101,7 @@ export interface Sandbox {
   paymentUrl: string | null
   database: Database
   files: SealedFiles
-  faults: FaultBoard
+  faults: InjectedFaults
   /** Stops accepting requests, finishes running ones within ten seconds, and closes the database. */
   close: () => Promise<void>
 }
@@ -229,7 +229,7 @@ async function makeServices(
     vendors,
     documents: options.documents ?? loadSupplierDocuments(tables, vendors),
     sealing,
-    faults: makeFaultBoard(),
+    faults: makeInjectedFaults(),
     mailOutbox: smtpUrl
       ? makeMailOutbox(database.queries, {
           smtpUrl,

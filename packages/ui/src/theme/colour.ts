@@ -8,6 +8,12 @@ function channels(hex: string): Triple {
 }
 
 const toLinear = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4)
+
+function linearChannels(hex: string): Triple {
+  const [red, green, blue] = channels(hex)
+  return [toLinear(red), toLinear(green), toLinear(blue)]
+}
+
 const fromLinear = (value: number) =>
   value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055
 
@@ -18,7 +24,7 @@ function toHex(linear: Triple): string {
 
 // Oklab keeps hue and perceived lightness steady while mixing. https://bottosson.github.io/posts/oklab/
 function toOklab(hex: string): Triple {
-  const [red, green, blue] = channels(hex).map(toLinear) as unknown as Triple
+  const [red, green, blue] = linearChannels(hex)
   const l = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue)
   const m = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue)
   const s = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue)
@@ -41,7 +47,7 @@ function fromOklab([lightness, a, b]: Triple): string {
 }
 
 function luminance(hex: string): number {
-  const [red, green, blue] = channels(hex).map(toLinear) as unknown as Triple
+  const [red, green, blue] = linearChannels(hex)
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 

@@ -1,5 +1,5 @@
 import type { Database } from '../database/Database.ts'
-import type { FaultBoard } from '../faults/makeFaultBoard.ts'
+import type { InjectedFaults } from '../faults/makeInjectedFaults.ts'
 import type { MailOutbox } from '../mail/makeMailOutbox.ts'
 import type { SiteOrigins } from '../mail/siteOrigins.ts'
 import type { Sealing } from '../sealing/makeSealing.ts'
@@ -8,7 +8,7 @@ import type { Pool } from './Pool.ts'
 /** Services of the identity operations. */
 export interface IdentityServices {
   database: Database
-  faults: FaultBoard
+  faults: InjectedFaults
   mailOutbox: MailOutbox
   /** The sites that mailed links lead to; their names are the account names that a sign-up may have. */
   sites: SiteOrigins

@@ -3,7 +3,7 @@ import { DataStore, ERRORS, Upload } from '@tus/server'
 import { and, count, eq, isNull, ne, sum } from 'drizzle-orm'
 import { lockForTransaction } from '../database/lockForTransaction.ts'
 import { uploadPiecePurpose, uploadPieces, uploads } from '../database/tables/uploads.ts'
-import { checkedBytes, exclusively } from '../operations/files/checkedFile.ts'
+import { checkedBytes, withFileSlot } from '../operations/files/checkedFile.ts'
 import type { FileHome } from '../operations/files/FileHome.ts'
 import { purposeAt } from '../operations/files/putFile.ts'
 import { recordFile } from '../operations/files/recordFile.ts'
@@ -194,7 +194,7 @@ export class UploadStore extends DataStore {
     const { row, home } = await this.#own(id)
     if (row.storedAt !== null) return
     try {
-      await exclusively(() => this.#toFile(row, home))
+      await withFileSlot(() => this.#toFile(row, home))
     } catch (error) {
       if (error instanceof Problem && error.status < 500) await this.remove(id)
       throw error

@@ -3,11 +3,11 @@ import { usePageServices } from '#common/page-services/index.ts'
 import type { ApplicationAnswers, SubmissionStatus, SubmittedApplication } from '../answers.ts'
 import { applicationDraft } from '../state.ts'
 import { type Applied, interimUntil } from './Applied.ts'
-import { InAccount } from './Meanwhile.tsx'
 import { offerFacts } from './offerFacts.ts'
 import { submittedApplication } from './queries.ts'
 import { ReceivedView } from './ReceivedView.tsx'
 import { SubmittedView } from './SubmittedView.tsx'
+import { InAccount } from './WhileYouWait.tsx'
 
 /**
  * The application is with us. The reference is on the device, so that it is here whether or not the application can be

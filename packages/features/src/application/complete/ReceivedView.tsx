@@ -7,8 +7,8 @@ import type { SubmittedApplication } from '../answers.ts'
 import { applicationCopy } from '../copy.ts'
 import type { Applied } from './Applied.ts'
 import { completeCopy as copy } from './copy.ts'
-import { Contact, Meanwhile, OtherCover } from './Meanwhile.tsx'
 import { Overview } from './Overview.tsx'
+import { Contact, OtherCover, WhileYouWait } from './WhileYouWait.tsx'
 
 interface ReceivedViewProps {
   readonly submitted: SubmittedApplication
@@ -33,7 +33,7 @@ export function ReceivedView({ submitted: { reference, submittedAt }, applied }:
           aside={
             <Stack gap={20}>
               <Overview status={null} applied={applied} />
-              <Meanwhile applied={applied} />
+              <WhileYouWait applied={applied} />
               <Contact />
             </Stack>
           }

@@ -9,13 +9,13 @@ import type { SubmittedApplication, TrackedApplication } from '../answers.ts'
 import { applicationCopy } from '../copy.ts'
 import type { Applied } from './Applied.ts'
 import { completeCopy as copy } from './copy.ts'
-import { Contact, Meanwhile, OtherCover } from './Meanwhile.tsx'
 import { Overview } from './Overview.tsx'
 import { Receipt } from './Receipt.tsx'
 import { receiptCopy, receiptFailure } from './receiptCopy.ts'
 import { receiptFile } from './receiptFile.ts'
 import { SecondSignature } from './SecondSignature.tsx'
 import { stagesOf } from './stages.ts'
+import { Contact, OtherCover, WhileYouWait } from './WhileYouWait.tsx'
 
 interface SubmittedViewProps {
   readonly submitted: TrackedApplication
@@ -88,7 +88,7 @@ function Side({ status, applied, follow }: SideProps) {
     <Stack gap={20}>
       {follow}
       <Overview status={status} applied={applied} />
-      <Meanwhile applied={applied} />
+      <WhileYouWait applied={applied} />
       <Contact />
     </Stack>
   )

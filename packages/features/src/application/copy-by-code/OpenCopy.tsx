@@ -4,8 +4,8 @@ import { Alert, type QueryState } from '@coverkit/ui'
 import { useEffect, useRef } from 'react'
 import { applicationFacts } from '#submission/tracker'
 import { interimUntil } from '../complete/Applied.ts'
-import { CopyInAccount } from '../complete/Meanwhile.tsx'
 import { SubmittedView } from '../complete/SubmittedView.tsx'
+import { CopyInAccount } from '../complete/WhileYouWait.tsx'
 import { copyByCodeCopy } from './copy.ts'
 
 /** An application that was read with the code is as new as it has to be for the hour of its copy. */

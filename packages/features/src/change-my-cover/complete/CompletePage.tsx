@@ -67,7 +67,7 @@ function Submitted({ submitted }: SubmittedProps) {
               {!isDone && <Increase increase={submitted.increase} />}
               <CoolingOff submitted={submitted} />
             </Stack>
-            {!isDone && <Meanwhile submitted={submitted} />}
+            {!isDone && <WhileYouWait submitted={submitted} />}
             {id !== null && (
               <Stack as="section" labelledBy="copy" gap={12}>
                 <Heading level={2} size={24} id="copy">
@@ -108,7 +108,7 @@ function CoolingOff({ submitted: { coolingOff } }: SubmittedProps) {
 }
 
 /** Says how to stay covered until the change is made; other cover matters only where this cover grows. */
-function Meanwhile({ submitted }: SubmittedProps) {
+function WhileYouWait({ submitted }: SubmittedProps) {
   const { coolingOff, increase } = submitted
   if (hasEnded(submitted)) {
     return (

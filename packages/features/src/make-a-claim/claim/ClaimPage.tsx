@@ -9,9 +9,9 @@ import { usePerch } from '#common/step-form/usePerch.tsx'
 import { claims, claimsTexts } from '#policies/claims'
 import { UploadSection } from '../uploads/UploadSection.tsx'
 import { BankDetails } from './BankDetails.tsx'
-import { Beside } from './Beside.tsx'
 import { BackToAccount, ClaimHead, LodgedHead } from './ClaimHead.tsx'
 import { ClaimTimeline } from './ClaimTimeline.tsx'
+import { ContactAside } from './ContactAside.tsx'
 import { claimPageCopy as copy } from './claimPageCopy.ts'
 import { Documents } from './Documents.tsx'
 import { firstOpen } from './firstOpen.ts'
@@ -46,7 +46,7 @@ export function ClaimPage({ id, lodged, after }: ClaimPageProps) {
       )}
       <Pair
         asideLabel={copy.asideLabel}
-        aside={<Beside claim={claim} />}
+        aside={<ContactAside claim={claim} />}
         perch={lodged === undefined && perch}
       >
         <Stack gap={40}>

@@ -12,7 +12,7 @@ import { sendLink } from '#submission/transfers/send-link'
 import type { SubmissionStatus, SubmittedTransfer } from '../answers.ts'
 import { transferCopy } from '../copy.ts'
 import { transferDraft } from '../state.ts'
-import { Beside } from './Beside.tsx'
+import { ContactAside } from './ContactAside.tsx'
 import { completeCopy as copy, policiesTexts } from './copy.ts'
 import { NextSteps } from './NextSteps.tsx'
 import { submittedTransfer } from './queries.ts'
@@ -60,7 +60,7 @@ function Tracked({ submitted: stored, status: storedStatus }: TrackedProps) {
             ...(email === null ? [] : [copy.mailed(email)]),
           ].join(' ')}
         />
-        <WithSide aside={<Beside submitted={stored} read={read} />} asideLabel={copy.contact}>
+        <WithSide aside={<ContactAside submitted={stored} read={read} />} asideLabel={copy.contact}>
           <Stack gap={40}>
             {status === 'waiting-for-second-signature' && (
               <SecondSignature

@@ -4,7 +4,7 @@ import { Alert, Container, Stack, WithSide } from '@coverkit/ui'
 import { Arrival } from '#submission/arrival'
 import type { SubmittedTransfer } from '../answers.ts'
 import { transferCopy } from '../copy.ts'
-import { ContactAndAgain } from './Beside.tsx'
+import { ContactAndAgain } from './ContactAside.tsx'
 import { completeCopy as copy } from './copy.ts'
 
 interface ReceivedViewProps {

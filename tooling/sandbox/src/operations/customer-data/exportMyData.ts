@@ -34,7 +34,7 @@ const LIMITS = { mostMs: 10_000, mostMb: 256 }
 const JSON_TYPE = 'application/json; charset=utf-8'
 
 /** Each has up to 24 million characters in memory, files aside. */
-const exclusively = limitConcurrency(1)
+const withExportSlot = limitConcurrency(1)
 
 /**
  * Exports all data about the signed-in customer, after a proof of identity: JSON, or a PDF if the request accepts
@@ -48,7 +48,7 @@ export const exportMyData: Operation<'exportMyData'> = async (services, request,
   if (exports > EXPORTS_AN_HOUR) throw new Problem(429, [{ field: '', code: 'export-limit' }], HOUR_MS / 1000)
   const isPdf = request.headers.accept?.includes(PDF) ?? false
   const name = `my-data-${todayInSydney(now())}.${isPdf ? 'pdf' : 'json'}`
-  return exclusively(async () => {
+  return withExportSlot(async () => {
     const customer = await customerOf(database.queries, caller)
     const file = await gatherExport(services, customer)
     const accountName = await accountNameOf({ ...services, queries: database.queries }, customer.subject)

@@ -11,7 +11,7 @@ import type { Services } from '../Services.ts'
 export const MOST_BYTES = 30 * 1024 * 1024
 
 /** Limits files in progress: one of ten megabytes is in memory several times while it is checked and sealed. */
-export const exclusively = limitConcurrency(2)
+export const withFileSlot = limitConcurrency(2)
 
 type CheckServices = Pick<Services, 'fileChecks' | 'scanFile'>
 

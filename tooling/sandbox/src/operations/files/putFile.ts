@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify'
 import { withSaveFault } from '../../faults/withSaveFault.ts'
 import type { AnswerOf, RequestOf } from '../Operation.ts'
 import type { Services } from '../Services.ts'
-import { checkedFile, exclusively } from './checkedFile.ts'
+import { checkedFile, withFileSlot } from './checkedFile.ts'
 import type { FileHome, FilePlace } from './FileHome.ts'
 import { recordFile } from './recordFile.ts'
 
@@ -21,7 +21,7 @@ export async function putFile(
 ): Promise<AnswerOf<FileOperation>> {
   const place = { number: request.params.n, document, onlyNew: request.headers['if-none-match'] === '*' }
   return withSaveFault(services.faults.of(home.caller).saves, reply, () =>
-    exclusively(async () => {
+    withFileSlot(async () => {
       const { type: mediaType, bytes } = await checkedFile(services, request)
       const purpose = await purposeAt(services, home, place.number)
       await recordFile(services, { purpose, bytes }, (queries, file) =>

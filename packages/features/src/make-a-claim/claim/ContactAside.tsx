@@ -8,7 +8,7 @@ import * as styles from './claimPage.css.ts'
 import { claimPageCopy as copy } from './claimPageCopy.ts'
 
 /** Whom to ask: us, the insurer, those who listen, and where to complain. */
-export function Beside({ claim }: { readonly claim: Claim | undefined }) {
+export function ContactAside({ claim }: { readonly claim: Claim | undefined }) {
   const { phone } = useBrand()
   const { help, complaint } = copy
   return (

@@ -16,19 +16,19 @@ import {
 import { usePageServices } from '#common/page-services/index.ts'
 import type { SubmittedTransfer } from '../answers.ts'
 import { transferDraft } from '../state.ts'
-import * as styles from './beside.css.ts'
+import * as styles from './contactAside.css.ts'
 import { completeCopy as copy } from './copy.ts'
 
 const ACCOUNT = '/account'
 
-interface BesideProps {
+interface ContactAsideProps {
   readonly submitted: SubmittedTransfer
   /** As it was read back; undefined until then. */
   readonly read: ReadBack | undefined
 }
 
 /** Where the transfer can be followed, how to reach the brand, and the way to another transfer. */
-export function Beside({ submitted: { secret }, read }: BesideProps) {
+export function ContactAside({ submitted: { secret }, read }: ContactAsideProps) {
   // A visitor's may be in an account by now, and its secret still opens it.
   const isOwned = read?.isInAccount ?? secret === undefined
   return (

@@ -35,7 +35,7 @@ export function OtherCover() {
 }
 
 /** The cover until the insurer has decided, and what to do. */
-export function Meanwhile({ applied }: { readonly applied: Applied | null }) {
+export function WhileYouWait({ applied }: { readonly applied: Applied | null }) {
   const advice = applied?.interimUntil
     ? [copy.interim(applied.insurer.supplierName, applied.interimUntil), ...copy.advice]
     : copy.advice

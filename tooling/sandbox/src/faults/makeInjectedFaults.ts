@@ -1,6 +1,6 @@
 import { type Faults, NO_FAULTS } from './Faults.ts'
 
-export interface FaultBoard {
+export interface InjectedFaults {
   /** Returns a client's own faults, or the ones set for all clients. */
   of: (clientId?: string) => Faults
   /** Sets the faults of one client or of all. Faults that are not named are switched off. */
@@ -8,7 +8,7 @@ export interface FaultBoard {
   all: () => { everybody: Faults; clients: Record<string, Faults> }
 }
 
-export function makeFaultBoard(): FaultBoard {
+export function makeInjectedFaults(): InjectedFaults {
   const clients = new Map<string, Faults>()
   let everybody = NO_FAULTS
   return {
