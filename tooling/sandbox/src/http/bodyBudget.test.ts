@@ -40,6 +40,15 @@ test('large bodies leave the room of small ones alone, with their beginnings too
   expect(take('d', 10).taken).toEqual([true])
 })
 
+test('a body counts what has arrived once, in one pool or the other', () => {
+  const { take } = start()
+  expect(take('a', 5, 5).taken).toEqual([true, true])
+  expect(take('a', 5, 5).taken).toEqual([true, true])
+  expect(take('a', 1).taken).toEqual([false])
+  expect(take('b', 11, 20).taken).toEqual([true, true])
+  expect(take('b', 29).taken).toEqual([true])
+})
+
 test('one network takes so much of the large ones', () => {
   const { take } = start()
   expect(take('a', 60).taken).toEqual([true])
@@ -83,4 +92,14 @@ test('a pool is full from when it has no room for one more until it has', () => 
   for (const network of ['a', 'a', 'b', 'b']) take(network, 8)
   wait(7)
   expect(budget.fullForMs()).toBe(7)
+})
+
+test('a pool that has just room for one more is not full', () => {
+  const { budget, take, wait } = start()
+  for (const network of ['a', 'a', 'b']) take(network, 10)
+  wait(5)
+  expect(budget.fullForMs()).toBe(0)
+  take('b', 1)
+  wait(5)
+  expect(budget.fullForMs()).toBe(5)
 })
