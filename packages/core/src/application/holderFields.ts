@@ -15,6 +15,7 @@ import {
   wholeNumber,
 } from '../fields/kinds.ts'
 import { parseName, parseStreet, parseSuburb, parseTitle } from '../fields/parseName.ts'
+import { WEEKLY_HOURS } from '../fields/parseWholeNumber.ts'
 import { nullable, number } from '../fields/read.ts'
 import { parsePostcode } from '../geography/parsePostcode.ts'
 import { STATES } from '../geography/states.ts'
@@ -100,7 +101,7 @@ export const holderFields = defineFields<HolderContext>()({
   occupation: stored(optionalText(freeText(200)), null),
   /** A number of the broker's occupation list. */
   occupationId: stored(nullable(number(0, 999_999)), null),
-  weeklyHours: wholeNumber({ min: 0, max: 168, includedWhen: isIncomeInsured }),
+  weeklyHours: wholeNumber({ ...WEEKLY_HOURS, includedWhen: isIncomeInsured }),
   employer: text(freeText(100), { includedWhen: isIncomeInsured }),
   residency: choice(RESIDENCIES, {}),
   /** Counts only with a temporary visa. */

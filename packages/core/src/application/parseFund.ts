@@ -1,11 +1,10 @@
-import { type ParseOptions, refuse, requiredNumber } from '../fields/cleanText.ts'
-import { parseSigns } from '../fields/parseName.ts'
+import { type ParseOptions, refuse, requiredDigits, requiredNumber } from '../fields/cleanText.ts'
+import { lineCharacters, parseSigns } from '../fields/parseName.ts'
 import { parseReference } from '../fields/parsePolicyNumber.ts'
 
 const longestAbn = 20
 const longestUsi = 20
 const abnWeights = [10, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19]
-const fundNameCharacters = /^[\p{L}\p{M}\p{Nd} &’.,/()+·-]+$/u
 
 /** Whether eleven digits are an ABN: the first digit less 1, then the weighted sum is a multiple of 89. */
 function isAbn(digits: string): boolean {
@@ -18,12 +17,12 @@ function isAbn(digits: string): boolean {
 }
 
 /**
- * Reads an Australian business number into its eleven digits; spaces, dashes and full stops are dropped.
+ * Reads an Australian business number into its eleven digits; `ABN` and what groups them are dropped.
  *
  * @throws InvalidInputError `required`, `format`, `match` (eleven digits whose check digits do not agree), `too-long`.
  */
 export function parseAbn(text: string, options: ParseOptions = {}): string {
-  const digits = requiredNumber(text, longestAbn, options)
+  const digits = requiredDigits(text, longestAbn, options)
   if (!/^\d{11}$/.test(digits)) return refuse(options, 'format')
   return isAbn(digits) ? digits : refuse(options, 'match')
 }
@@ -34,7 +33,7 @@ export function parseAbn(text: string, options: ParseOptions = {}): string {
  * @throws InvalidInputError `required`, `format`, `match` (an ABN whose check digits do not agree), `too-long`.
  */
 export function parseUsi(text: string, options: ParseOptions = {}): string {
-  const usi = requiredNumber(text, longestUsi, options).toUpperCase()
+  const usi = requiredNumber(text, longestUsi, options).toUpperCase().replace(/^USI/, '')
   if (/^[A-Z]{3}\d{4}AU$/.test(usi)) return usi
   if (!/^\d{14}$/.test(usi)) return refuse(options, 'format')
   return isAbn(usi.slice(0, 11)) ? usi : refuse(options, 'match')
@@ -50,13 +49,12 @@ export function parseMemberNumber(text: string, options: ParseOptions = {}): str
 }
 
 /**
- * Reads the name of a super fund: up to 100 letters, digits, spaces and `& ’ . , / ( ) + · -`, signs unified as in a
- * name.
+ * Reads the name of a super fund: up to 100 letters, digits, spaces, punctuation and `+`, signs unified as in a name.
  *
  * @throws InvalidInputError `required`, `characters`, `too-long`.
  */
 export function parseFundName(text: string, options: ParseOptions = {}): string {
-  return parseSigns(text, { longest: 100, characters: fundNameCharacters }, options)
+  return parseSigns(text, { longest: 100, characters: lineCharacters }, options)
 }
 
 /**

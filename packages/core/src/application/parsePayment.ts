@@ -4,13 +4,16 @@ import { parseWholeNumber } from '../fields/parseWholeNumber.ts'
 /** Days of the month on which premiums can be drawn; every month has them. */
 export const DRAW_DAYS = { min: 1, max: 28 } as const
 
+/** How a day of the month is read: `15` or `15th`. */
+export const DRAW_DAY_RULES = { ...DRAW_DAYS, unit: /(?:st|nd|rd|th)$/i } as const
+
 /**
  * Reads the day of the month on which premiums are drawn, 1 to 28.
  *
  * @throws InvalidInputError as `parseWholeNumber`.
  */
 export function parseDrawDay(text: string, options: ParseOptions = {}): number {
-  return parseWholeNumber(text, { ...DRAW_DAYS, ...options })
+  return parseWholeNumber(text, { ...DRAW_DAY_RULES, ...options })
 }
 
 /**

@@ -11,7 +11,7 @@ import {
 import type { ClientQuote } from '../quote/types.ts'
 import { parseAccountName, parseAccountNumber, parseBsb } from './parseBankAccount.ts'
 import { parseAbn, parseFundName, parseMemberNumber, parseUsi } from './parseFund.ts'
-import { DRAW_DAYS, parseCardToken } from './parsePayment.ts'
+import { DRAW_DAY_RULES, parseCardToken } from './parsePayment.ts'
 import { needsOutsidePayment, paymentMethods } from './paymentMethods.ts'
 
 /** The context that the rules of a payment read: what the offer allows. */
@@ -100,7 +100,7 @@ export const paymentFields = defineFields<PaymentContext>()({
   outsideFrequency: choice(PAYMENT_FREQUENCIES, { includedWhen: isOutside, required: true }),
   ...inGroup('directDebit', debitFields({ includedWhen: isDebit, required: true })),
   /** Day of the month, 1 to 28; null leaves it to the insurer. */
-  drawDay: wholeNumber({ ...DRAW_DAYS, includedWhen: isDrawn }),
+  drawDay: wholeNumber({ ...DRAW_DAY_RULES, includedWhen: isDrawn }),
   /** The payment provider's token; never a card number. */
   cardToken: text(parseCardToken, { includedWhen: isCard, required: true }),
 })

@@ -28,11 +28,23 @@ export function cleanText(text: string): string {
     .normalize('NFC')
 }
 
-/** Full-width letters, digits and signs, as some keyboards type them, as plain ones, and any dash as a hyphen. */
+/**
+ * Full-width letters and signs, as some keyboards type them, as plain ones, the digits of every script too, and any dash as a
+ * hyphen.
+ */
 export function plainSigns(text: string): string {
   return text
     .replace(/[\uFF01-\uFF5E]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
-    .replace(/[‐‑‒–—―−﹘﹣]/g, '-')
+    .replace(/[^\P{Nd}0-9]/gu, plainDigit)
+    .replace(/[‐-―−﹘﹣]/g, '-')
+}
+
+/** Counts the digits before one: each script has ten in a row, and rows that touch begin with a 0. */
+function plainDigit(digit: string): string {
+  let code = Number(digit.codePointAt(0))
+  let value = -1
+  while (/\p{Nd}/u.test(String.fromCodePoint(code--))) value++
+  return `${value % 10}`
 }
 
 /** Throws what is wrong with the value at a path. */
@@ -50,9 +62,14 @@ export function requiredText(text: string, maximum: number, options: ParseOption
 }
 
 /**
- * The characters of a number or a code: plain ones without the spaces, dashes and full stops that group them, and without
- * marks, such as those that choose how a digit is drawn.
+ * The letters and digits of a number or a code, and `+`: plain ones without what groups or surrounds them, and without marks,
+ * such as those that choose how a digit is drawn.
  */
 export function requiredNumber(text: string, maximum: number, options: ParseOptions = {}): string {
-  return plainSigns(requiredText(text, maximum, options)).replace(/[\p{M} .·-]/gu, '')
+  return plainSigns(requiredText(text, maximum, options)).replace(/[^\p{L}\d+]/gu, '')
+}
+
+/** The digits of a number that has no letters, without its name: `BSB 970-001` is `970001`. */
+export function requiredDigits(text: string, maximum: number, options: ParseOptions = {}): string {
+  return plainSigns(requiredText(text, maximum, options)).replace(/\D/g, '')
 }

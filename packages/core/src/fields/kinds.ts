@@ -1,4 +1,4 @@
-import { cleanText, type ParseOptions, refuse, requiredNumber } from './cleanText.ts'
+import { cleanText, type ParseOptions, plainSigns, refuse, requiredText } from './cleanText.ts'
 import { codeOf } from './codeOf.ts'
 import type { Field, FieldInput, FieldRules } from './Field.ts'
 import { formatNumber } from './formatMoney.ts'
@@ -247,7 +247,10 @@ export function email<const Rules extends EmailRules>(
 
 /** A number with its country code, as it is stored. Whether its country has it is checked where it is sent. */
 const parseE164: TextParser = (value, options) => {
-  const number = requiredNumber(value, 30, options).replace(/^00(?:11)?/, '+')
+  // The digits in brackets are only dialled at home, which the parser of a country drops.
+  const number = plainSigns(requiredText(value, 30, options))
+    .replace(/[\p{M} .·-]/gu, '')
+    .replace(/^00(?:11)?/, '+')
   return /^\+[1-9]\d{7,14}$/.test(number) ? number : refuse(options, 'format')
 }
 
@@ -316,12 +319,15 @@ export function money<const Rules extends MoneyRules>(rules: Rules): Field<numbe
   return numeric(rules, read.number(min, max), parse)
 }
 
+interface WholeNumberRules extends Required<Pick<NumberRules, 'min' | 'max'>>, FieldRules {
+  /** The words that may follow the number. */
+  readonly unit?: RegExp
+}
+
 /** A whole number between bounds, both included; blank is null. */
-export function wholeNumber<const Rules extends Required<Pick<NumberRules, 'min' | 'max'>> & FieldRules>(
-  rules: Rules,
-): Field<number | null, Rules> {
-  const { min, max } = rules
-  const parse = blankAsNull((value, options) => parseWholeNumber(value, { min, max, ...options }))
+export function wholeNumber<const Rules extends WholeNumberRules>(rules: Rules): Field<number | null, Rules> {
+  const { min, max, unit } = rules
+  const parse = blankAsNull((value, options) => parseWholeNumber(value, { min, max, unit, ...options }))
   return numeric(rules, read.number(min, max), parse)
 }
 

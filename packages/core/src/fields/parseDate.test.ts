@@ -47,14 +47,15 @@ describe('a date', () => {
     ['32/1/2020', 'not-a-date'],
     ['1/1/85', 'not-a-date'],
     ['1/1/0085', 'not-a-date'],
-    ['1985-3-27', 'not-a-date'],
+    ['1985-27-3', 'not-a-date'],
+    ['1985-03-27T13:00:00.000Z', 'not-a-date'],
     ['27 Ma 1985', 'not-a-date'],
     ['27 Marching 1985', 'not-a-date'],
     ['31 April 1985', 'not-a-date'],
     ['March 1985', 'not-a-date'],
     ['today', 'not-a-date'],
     ['1/1/1985/1', 'not-a-date'],
-    ['1'.repeat(31), 'too-long'],
+    ['1'.repeat(41), 'too-long'],
   ])('%j is refused: %s', (value, code) => {
     expect(refusal(() => parseDate(value, { path: 'dateOfBirth' }))).toEqual({ code, path: 'dateOfBirth' })
   })

@@ -1,7 +1,6 @@
 import { internationalDigits } from './callingCodes.ts'
-import { type ParseOptions, refuse, requiredNumber } from './cleanText.ts'
-
-const longestPhone = 30
+import { type ParseOptions, refuse } from './cleanText.ts'
+import { requiredPhone } from './parsePhone.ts'
 
 /**
  * Reads a telephone number of any country with its country code, `+64 21 000 0000`, `0064 21 000 0000` or, as dialled from
@@ -12,7 +11,7 @@ const longestPhone = 30
  * have), `too-long`.
  */
 export function parseInternationalPhone(text: string, options: ParseOptions = {}): string {
-  const number = requiredNumber(text, longestPhone, options).replace(/[()/]/g, '')
+  const number = requiredPhone(text, options)
   const [, digits] = /^(?:\+?00(?:11)?|\+)([1-9]\d{6,16})$/.exec(number) ?? []
   const international = digits === undefined ? null : internationalDigits(digits)
   return international === null ? refuse(options, 'format') : `+${international}`

@@ -5,10 +5,8 @@ export const HIGHEST_DOLLARS = 999_999_999
 
 const longestMoney = 40
 const money =
-  /^(-)?(?:a?\$|aud)? ?(\d{1,3}(?:,\d{3})+|\d{1,3}(?: \d{3})+|\d{1,3}(?:['’]\d{3})+|\d+)(?:\.(\d{1,6}))? ?(k|m|thousand|million)?(?: ?aud)?$/i
-const yearly = / ?(?:p\.? ?a\.?|(?:a|per) (?:year|annum)|\/ ?(?:year|yr))$/i
-/** The power of ten that each word multiplies by. */
-const zeros: Readonly<Record<string, number>> = { k: 3, thousand: 3, m: 6, million: 6 }
+  /^(-)?(?:(?:au?|aud ?)?\$|aud)? ?(\d{1,3}(?:,\d{3})+|\d{1,3}(?: \d{3})+|\d{1,3}(?:['’]\d{3})+|\d+)(?:\.(\d{1,6}))?(?:\.-?|\/-)? ?(k|m|thousand|grand|mn|mil(?:l|lion)?)?(?: ?(?:aud|(?:au?)?\$|(?:australian )?dollars?))?$/i
+const yearly = / ?(?:p[./]? ?a\.?|(?:a|per) (?:year|annum)|\/ ?(?:year|yr)|annually|yearly)$/i
 
 interface MoneyOptions extends ParseOptions {
   readonly min?: number
@@ -20,8 +18,8 @@ interface MoneyOptions extends ParseOptions {
 }
 
 /**
- * Reads money into whole dollars, cents rounded half up, or into whole cents: `A$1,234,567.89`, `1 234 567`, `85k`, `1.2m`,
- * `1.25 million`; an amount of a year also with `p.a.` behind it.
+ * Reads money into whole dollars, cents rounded half up, or into whole cents: `A$1,234,567.89`, `1 234 567 dollars`, `85k`,
+ * `1.2m`, `1.25 million`; an amount of a year also with `p.a.` behind it.
  *
  * @throws InvalidInputError `required`, `format` (also wrong groups such as `1,23,456`), `min` (below 0 or `min`),
  * `max` (above 999,999,999 or `max`), `too-long`.
@@ -29,10 +27,12 @@ interface MoneyOptions extends ParseOptions {
 export function parseMoney(text: string, options: MoneyOptions = {}): number {
   const { min = 0, max = HIGHEST_DOLLARS, isYearly = false, isInCents = false } = options
   const plain = plainSigns(requiredText(text, longestMoney, options))
+    .replace(/[٬،]/g, ',')
+    .replace('٫', '.')
   const match = money.exec(isYearly ? plain.replace(yearly, '') : plain)
   if (match === null) return refuse(options, 'format')
   const [, minus, whole = '', decimals = '', multiple = ''] = match
-  const places = zeros[multiple.toLowerCase()] ?? 0
+  const places = multiple === '' ? 0 : /^m/i.test(multiple) ? 6 : 3
   if (decimals.length > (places || 2)) refuse(options, 'format')
   const digits = whole.replace(/[, '’]/g, '')
   const one = isInCents ? 100 : 1

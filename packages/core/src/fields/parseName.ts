@@ -5,8 +5,9 @@ const hasLetterOrDigit = /[\p{L}\p{Nd}]/u
 // Beside the signs of English names: the dots of Catalan, Chinese and Japanese ones, and the marks of Hebrew.
 const nameCharacters = /^[\p{L}\p{M} ’.,/·・׳״-]+$/u
 // 1770 is a town in Queensland.
-const placeCharacters = /^(?:[\p{L}\p{M} ’.,/·・׳״()-]+|1770)$/u
-const addressCharacters = /^[\p{L}\p{M}\p{N} ’.,/·・׳״()\-#&:"、。]+$/u
+const placeCharacters = /^(?:[\p{L}\p{M} ’.,/·・׳״()&-]|1770)+$/u
+/** An address, an organisation or an account has letters, digits and punctuation, but no emoji and no signs of markup. */
+export const lineCharacters = /^[\p{L}\p{M}\p{N}\p{P} +|№℅°]+$/u
 
 /** A text with one sign for each that keyboards have several of: `’`, `-`, `·` and `"`. */
 function withOneSign(text: string): string {
@@ -38,7 +39,7 @@ const parseNameText = (text: string, longest: number, options: ParseOptions): st
   parseSigns(text, { longest, characters: nameCharacters }, options)
 
 const parseAddressText = (text: string, longest: number, options: ParseOptions): string =>
-  parseSigns(text, { longest, characters: addressCharacters, has: hasLetterOrDigit }, options)
+  parseSigns(text, { longest, characters: lineCharacters, has: hasLetterOrDigit }, options)
 
 /**
  * Reads a person's name: up to 50 letters of any script, marks, spaces, apostrophes, hyphens, full stops, commas, slashes
@@ -69,8 +70,8 @@ export function parseTitle(text: string, options: ParseOptions = {}): string {
 }
 
 /**
- * Reads a street address: up to 100 letters, numbers, fractions, spaces and `/ - , . # ’ & ( ) : "`, signs unified as in
- * a name.
+ * Reads a street address: up to 100 letters, numbers, fractions, spaces, punctuation and `+ | № ℅ °`, signs unified as in a
+ * name.
  *
  * @throws InvalidInputError `required`, `characters`, `too-long`.
  */
@@ -79,7 +80,7 @@ export function parseStreet(text: string, options: ParseOptions = {}): string {
 }
 
 /**
- * Reads a suburb or town: up to 46 characters of a name and brackets, or `1770`.
+ * Reads a suburb or town: up to 46 characters of a name, brackets, `&` and `1770`.
  *
  * @throws InvalidInputError `required`, `characters`, `too-long`.
  */

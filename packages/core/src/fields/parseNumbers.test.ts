@@ -10,6 +10,10 @@ describe('an age', () => {
     [' 75 ', 75],
     ['040', 40],
     ['４０', 40],
+    ['٤٠', 40],
+    ['40 years', 40],
+    ['40 yo', 40],
+    ['40yrs', 40],
   ])('%j is %d', (text, age) => expect(parseAge(text)).toBe(age))
 
   test.each([
@@ -23,7 +27,8 @@ describe('an age', () => {
     ['4O', 'format'],
     ['1e2', 'format'],
     ['forty', 'format'],
-    ['40 years', 'format'],
+    ['40 months', 'format'],
+    ['40 hours', 'format'],
     ['4 0', 'format'],
     ['9'.repeat(21), 'too-long'],
   ])('%j is refused: %s', (text, code) => {

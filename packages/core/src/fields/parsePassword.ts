@@ -1,4 +1,4 @@
-import { type ParseOptions, refuse, requiredNumber } from './cleanText.ts'
+import { type ParseOptions, refuse, requiredDigits } from './cleanText.ts'
 
 /** Checks the form's own rules; the user pool may require more. */
 const SHORTEST = 6
@@ -24,11 +24,11 @@ export function parsePassword(text: string, options: PasswordOptions = {}): stri
 }
 
 /**
- * Reads the six digits of a confirmation code; spaces, dashes and full stops are dropped.
+ * Reads the six digits of a confirmation code, also from the line that it came with.
  *
  * @throws InvalidInputError `required`, `format`, `too-long`.
  */
 export function parseConfirmationCode(text: string, options: ParseOptions = {}): string {
-  const digits = requiredNumber(text, 20, options)
+  const digits = requiredDigits(text, longest, options)
   return /^\d{6}$/.test(digits) ? digits : refuse(options, 'format')
 }

@@ -15,7 +15,7 @@ function decimalNumber(text: string, decimals: RegExp, options: ParseOptions): n
  * @throws InvalidInputError `required`, `format`, `range` (below 0 or above `max` percent), `too-long`.
  */
 export function parsePercent(text: string, options: ParseOptions & { readonly max?: number } = {}): number {
-  const percent = decimalNumber(text, /^(-?\d+(?:\.\d{1,2})?) ?%?$/, options)
+  const percent = decimalNumber(text, /^(-?\d+(?:\.\d{1,2})?)(?: ?(?:[%٪]|pc|per ?cent))?$/i, options)
   const { max = 100 } = options
   if (percent < 0 || percent > max) refuse(options, 'range')
   return Math.round(Math.abs(percent) * 100)
@@ -30,7 +30,7 @@ export function parseRate(
   text: string,
   options: ParseOptions & { readonly min?: number; readonly max?: number } = {},
 ): number {
-  const rate = decimalNumber(text, /^(-?\d+(?:\.\d)?) ?%?$/, options)
+  const rate = decimalNumber(text, /^(-?\d+(?:\.\d)?)(?: ?(?:[%٪]|pc|per ?cent))?$/i, options)
   const { min = 0, max = 20 } = options
   if (rate < min || rate > max) refuse(options, 'range')
   return rate === 0 ? 0 : rate

@@ -1,13 +1,18 @@
 import { type ParseOptions, refuse, requiredNumber } from './cleanText.ts'
 
 const longestPhone = 30
+
+/** Drops the words around a number: `Mob: 0400 000 000` or `0400 000 000 (work)`. */
+export const requiredPhone = (text: string, options: ParseOptions): string =>
+  requiredNumber(text, longestPhone, options).replace(/^\p{L}+|\p{L}+$/gu, '')
+
 // With or without the country code, the ways to dial it, and the 0 that is only dialled at home.
 const mobile = /^(?:\+?(?:00(?:11)?)?610?|0?)([45]\d{8})$/
 const phone = /^(?:\+?(?:00(?:11)?)?610?|0)([2378]\d{8})$/
 const service = /^(?:\+?(?:00(?:11)?)?61)?(13[1-9]\d{3}|1[38]00\d{6})$/
 
 function parse(text: string, patterns: readonly RegExp[], options: ParseOptions): string {
-  const number = requiredNumber(text, longestPhone, options).replace(/[()/]/g, '')
+  const number = requiredPhone(text, options)
   const [digits] = patterns.flatMap((pattern) => pattern.exec(number)?.[1] ?? [])
   return digits === undefined ? refuse(options, 'format') : `+61${digits}`
 }

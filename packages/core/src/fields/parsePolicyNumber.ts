@@ -1,7 +1,8 @@
 import { type ParseOptions, plainSigns, refuse, requiredText } from './cleanText.ts'
 
-/** `No.`, `Policy number:` and `#` before a number are no part of it. */
-const label = /^(?:(?:policy|member(?:ship)?) )?(?:(?:no|number)\b[.:]*|[#№]) ?/i
+/** `No.`, `Policy number:`, `Ref:` and `#` before a number are no part of it. */
+const label =
+  /^(?:(?:policy|member(?:ship)?|reference|(?:pol|ref)(?=[.:]| n))(?:[.:]+ ?| |(?=#)))?(?:(?:no|nr|number)\b[.:]* ?|[#№][.:]* ?)?/i
 
 /**
  * Reads what a customer is known by: up to 30 letters, digits, spaces and `/ . _ -`, in capitals, dashes as `-`. It stays
@@ -10,7 +11,9 @@ const label = /^(?:(?:policy|member(?:ship)?) )?(?:(?:no|number)\b[.:]*|[#№]) 
  * @throws InvalidInputError `required`, `format`, `too-long`.
  */
 export function parseReference(text: string, options: ParseOptions = {}): string {
-  const clean = plainSigns(requiredText(text, 30, options)).replace(label, '')
+  const clean = plainSigns(requiredText(text, 30, options))
+    .replace(/^[("]|[)".,;:]+$/g, '')
+    .replace(label, '')
   const isReference = /^[A-Za-z0-9 /._-]+$/.test(clean) && /[A-Za-z0-9]/.test(clean)
   return isReference ? clean.toUpperCase() : refuse(options, 'format')
 }

@@ -1,4 +1,4 @@
-import { type ParseOptions, refuse, requiredText } from '../fields/cleanText.ts'
+import { type ParseOptions, plainSigns, refuse, requiredText } from '../fields/cleanText.ts'
 import { STATES, type State } from './states.ts'
 
 const names: Readonly<Record<State, string>> = {
@@ -13,12 +13,14 @@ const names: Readonly<Record<State, string>> = {
 }
 
 /**
- * Reads a state or territory by its abbreviation or full name, in any case.
+ * Reads a state or territory by its abbreviation or full name, in any case, with full stops or without.
  *
  * @throws InvalidInputError `required`, `choice`, `too-long`.
  */
 export function parseState(text: string, options: ParseOptions = {}): State {
-  const clean = requiredText(text, 40, options).toLowerCase()
+  const clean = plainSigns(requiredText(text, 40, options))
+    .toLowerCase()
+    .replace(/[^a-z ]/g, '')
   const found = STATES.find((state) => state.toLowerCase() === clean || names[state] === clean)
   return found ?? refuse(options, 'choice')
 }

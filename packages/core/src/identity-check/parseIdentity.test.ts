@@ -61,7 +61,7 @@ describe('numbers of documents', () => {
     ['licence', '', 'required'],
     ['licence', '12345678901', 'format'],
     ['licence', 'ABCDEF', 'format'],
-    ['licence', '1234#', 'format'],
+    ['licence', '1234567890#1', 'format'],
     ['card', '12345', 'format'],
     ['card', 'ABCDEFGH', 'format'],
     ['australian', '1234567', 'format'],

@@ -1,4 +1,4 @@
-import { type ParseOptions, refuse, requiredNumber } from '../fields/cleanText.ts'
+import { type ParseOptions, plainSigns, refuse, requiredNumber, requiredText } from '../fields/cleanText.ts'
 
 const longestNumber = 40
 const medicareWeights = [1, 3, 7, 9, 1, 3, 7, 9]
@@ -83,6 +83,9 @@ export function parseImmiCardNumber(text: string, options: ParseOptions = {}): s
  * @throws InvalidInputError `required`, `format`, `too-long`.
  */
 export function parseCertificateNumber(text: string, options: ParseOptions = {}): string {
-  const number = parseMatching(text, /^[A-Z0-9/]{3,20}$/, options)
+  const number = plainSigns(requiredText(text, longestNumber, options))
+    .toUpperCase()
+    .replace(/[^\p{L}\d/]/gu, '')
+  if (!/^[A-Z0-9/]{3,20}$/.test(number)) refuse(options, 'format')
   return /\d/.test(number) ? number : refuse(options, 'format')
 }

@@ -27,7 +27,7 @@ test.each<[string | MonthParts, string]>([
   ['3/1899', 'not-a-date'],
   ['3/2200', 'not-a-date'],
   ['marching 2019', 'not-a-date'],
-  ['2019-3', 'not-a-date'],
+  ['2019-13', 'not-a-date'],
   [{ month: '3', year: '' }, 'not-a-date'],
   [{ month: '', year: '2019' }, 'not-a-date'],
   ['9'.repeat(21), 'too-long'],

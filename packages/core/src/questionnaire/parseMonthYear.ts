@@ -1,5 +1,6 @@
-import { type ParseOptions, plainSigns, refuse, requiredText } from '../fields/cleanText.ts'
+import { type ParseOptions, refuse, requiredText } from '../fields/cleanText.ts'
 import { monthNumber } from '../fields/monthNumber.ts'
+import { dateWords } from '../fields/parseDate.ts'
 
 /** A month as typed into two boxes; the month is a number or its name. */
 export interface MonthParts {
@@ -17,10 +18,10 @@ const LATEST_YEAR = 2199
  */
 export function parseMonthYear(value: string | MonthParts, options: ParseOptions = {}): string {
   const joined = typeof value === 'string' ? value : `${value.month.trim()} ${value.year.trim()}`
-  const clean = plainSigns(requiredText(joined, 20, options)).toLowerCase()
-  const [, isoYear, isoMonth] = /^(\d{4})-(\d{2})$/.exec(clean) ?? []
-  const [, month, year] = /^([a-z]+\.?|\d{1,2}) ?[/.\- ]? ?(\d{4})$/.exec(clean) ?? []
-  const [y, m] = [Number(isoYear ?? year), monthNumber(isoMonth ?? month ?? '')]
+  const words = dateWords(requiredText(joined, 20, options))
+  const isYear = (word = '') => /^\d{4}$/.test(word)
+  const [month = '', year, ...others] = isYear(words[0]) ? words.toReversed() : words
+  const [y, m] = [isYear(year) && others.length === 0 ? Number(year) : 0, monthNumber(month)]
   if (!(y >= EARLIEST_YEAR && y <= LATEST_YEAR && m >= 1 && m <= 12)) return refuse(options, 'not-a-date')
   return `${y}-${String(m).padStart(2, '0')}`
 }

@@ -1,15 +1,12 @@
 import type { ParseOptions } from '../fields/cleanText.ts'
-import { parseSigns } from '../fields/parseName.ts'
-
-const nameCharacters = /^[\p{L}\p{M}\p{Nd} ’.&,/()·・-]+$/u
+import { lineCharacters, parseSigns } from '../fields/parseName.ts'
 
 /**
  * Reads the name on a policy, of one person or of two (`R & K Example`): up to 101 letters, marks, digits, spaces and
- * `’ . - & , / ·`, with a letter among them, signs unified as in a name. A company or a trust may own a policy, so digits
- * and brackets are allowed.
+ * punctuation, with a letter among them, signs unified as in a name. A company or a trust may own a policy.
  *
  * @throws InvalidInputError `required`, `characters`, `too-long`.
  */
 export function parseNameOnPolicy(text: string, options: ParseOptions = {}): string {
-  return parseSigns(text, { longest: 101, characters: nameCharacters }, options)
+  return parseSigns(text, { longest: 101, characters: lineCharacters }, options)
 }

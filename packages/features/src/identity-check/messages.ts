@@ -39,7 +39,7 @@ export function documentMessage(type: IdentityDocumentType, field: IdentityField
     case 'address':
       return code === 'required'
         ? 'Enter the address you’re enrolled at'
-        : 'Enter the address you’re enrolled at with letters, numbers, spaces and / - , . # ’ & ( ) :'
+        : 'Enter the address you’re enrolled at using letters, numbers and punctuation'
   }
 }
 

@@ -42,7 +42,7 @@ export const BENEFICIARY: readonly RefusedField[] = [
   [
     'Address',
     ['', 'Enter their address'],
-    ['1 High St ★', 'Enter their address with letters, numbers, spaces and / - , . # ’ & ( ) :'],
+    ['1 High St ★', 'Enter their address using letters, numbers and punctuation'],
     [long(251), 'Use 250 characters or fewer for their address'],
   ],
   [

@@ -54,7 +54,7 @@ export const YOUR_DETAILS: readonly RefusedField[] = [
   [
     'Street address',
     ['', 'Enter your street address'],
-    ['1 High St ★', 'Enter your street address with letters, numbers, spaces and / - , . # ’ & ( ) :'],
+    ['1 High St ★', 'Enter your street address using letters, numbers and punctuation'],
     [long(101), 'Use 100 characters or fewer for your street address'],
   ],
   [
@@ -73,7 +73,7 @@ export const YOUR_DETAILS: readonly RefusedField[] = [
   [
     'Postal address',
     ['', 'Enter your postal address'],
-    ['PO Box ★', 'Enter your postal address with letters, numbers, spaces and / - , . # ’ & ( ) :'],
+    ['PO Box ★', 'Enter your postal address using letters, numbers and punctuation'],
     [long(101), 'Use 100 characters or fewer for your postal address'],
   ],
   [

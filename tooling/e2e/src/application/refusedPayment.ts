@@ -15,7 +15,7 @@ export const ROLLOVER: readonly RefusedField[] = [
   [
     'Fund name',
     ['', 'Enter the name of your super fund'],
-    ['Fund*', 'Enter the name of your super fund with letters, numbers, spaces and & ’ . , / ( ) + -'],
+    ['Fund ★', 'Enter the name of your super fund using letters, numbers and punctuation'],
     [long(101), 'Use 100 characters or fewer for the name of your super fund'],
   ],
   [
@@ -54,7 +54,7 @@ export const DIRECT_DEBIT: readonly RefusedField[] = [
   [
     'Account name',
     ['', 'Enter the name on the account'],
-    ['Zoë ★', 'Enter the name on the account with letters, numbers, spaces and & ’ . , / ( ) -'],
+    ['Zoë ★', 'Enter the name on the account using letters, numbers and punctuation'],
     [long(65), 'Use 64 characters or fewer for the name on the account'],
   ],
   ['BSB', ['', 'Enter the BSB'], ['97000', BSB], ['970-00l', BSB]],

@@ -72,7 +72,7 @@ function street(whose: string, noun: string): ErrorMessages {
   return {
     required: `Enter ${whose} ${noun}`,
     'too-long': `Use 100 characters or fewer for ${whose} ${noun}`,
-    otherwise: `Enter ${whose} ${noun} with letters, numbers, spaces and / - , . # ’ & ( ) :`,
+    otherwise: `Enter ${whose} ${noun} using letters, numbers and punctuation`,
   }
 }
 

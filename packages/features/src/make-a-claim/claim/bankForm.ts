@@ -35,7 +35,7 @@ const MISSING: Readonly<Record<keyof BankForm, string>> = {
 }
 
 const OTHERWISE: Readonly<Record<keyof BankForm, string>> = {
-  accountName: 'Enter the name on the account with up to 64 letters, numbers, spaces and & ’ . , / ( ) -',
+  accountName: 'Enter the name on the account using up to 64 letters, numbers and punctuation marks',
   bsb: 'Enter a BSB of 6 digits, like 970-001',
   accountNumber: 'Enter an account number of 5 to 9 digits',
 }

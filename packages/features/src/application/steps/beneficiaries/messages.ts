@@ -19,7 +19,7 @@ export const messages = {
   organisation: {
     required: 'Enter the name of the organisation',
     'too-long': 'Use 100 characters or fewer for the name of the organisation',
-    otherwise: 'Enter the name of the organisation with letters, numbers, spaces and & ’ . , / ( ) + -',
+    otherwise: 'Enter the name of the organisation using letters, numbers and punctuation',
   },
   abn: {
     match: 'Check the ABN: that’s not a valid number',
@@ -40,7 +40,7 @@ export const messages = {
   address: {
     required: 'Enter their address',
     'too-long': 'Use 250 characters or fewer for their address',
-    otherwise: 'Enter their address with letters, numbers, spaces and / - , . # ’ & ( ) :',
+    otherwise: 'Enter their address using letters, numbers and punctuation',
   },
   share: {
     required: 'Enter their share, like 33.33',

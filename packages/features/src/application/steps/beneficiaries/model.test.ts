@@ -81,7 +81,7 @@ describe('a beneficiary', () => {
   const letters = 'letters, spaces, hyphens and apostrophes'
   const date = 'Enter their date of birth as a real date, like 27 3 1985'
   const country = 'Choose their country of citizenship from the list'
-  const address = 'Enter their address with letters, numbers, spaces and / - , . # ’ & ( ) :'
+  const address = 'Enter their address using letters, numbers and punctuation'
   const range = 'Enter a share from 0 to 100'
   const percent = 'Enter the share as a percentage with up to two decimal places, like 33.33'
   it.each<[RowName, InputValue, string]>([
@@ -199,7 +199,7 @@ describe('an organisation', () => {
     address: '5 Sample St, Hobart TAS 7000',
     share: '100',
   }
-  const characters = 'Enter the name of the organisation with letters, numbers, spaces and & ’ . , / ( ) + -'
+  const characters = 'Enter the name of the organisation using letters, numbers and punctuation'
 
   it('is a name, an address, and an ABN where it is known', () => {
     expect(page([hospice]).messages()).toEqual({})

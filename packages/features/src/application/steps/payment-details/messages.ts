@@ -12,7 +12,7 @@ export const messages = {
   fundName: {
     required: 'Enter the name of your super fund',
     'too-long': 'Use 100 characters or fewer for the name of your super fund',
-    otherwise: 'Enter the name of your super fund with letters, numbers, spaces and & ’ . , / ( ) + -',
+    otherwise: 'Enter the name of your super fund using letters, numbers and punctuation',
   },
   usi: {
     required: 'Enter your fund’s USI or its ABN',
@@ -35,7 +35,7 @@ export const messages = {
   accountName: {
     required: 'Enter the name on the account',
     'too-long': 'Use 64 characters or fewer for the name on the account',
-    otherwise: 'Enter the name on the account with letters, numbers, spaces and & ’ . , / ( ) -',
+    otherwise: 'Enter the name on the account using letters, numbers and punctuation',
   },
   bsb: { required: 'Enter the BSB', otherwise: 'Enter a BSB of 6 digits, like 970-001' },
   accountNumber: {

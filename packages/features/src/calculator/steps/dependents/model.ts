@@ -1,4 +1,4 @@
-import { MAXIMUM_CHILDREN, parseWholeNumber, SCHOOLINGS } from '@coverkit/core'
+import { MAXIMUM_CHILDREN, parseAge, parseWholeNumber, SCHOOLINGS } from '@coverkit/core'
 import type { InputValues } from '@coverkit/flow'
 import * as z from 'zod/mini'
 import { choice, field, yesNo } from '#common/step-form/fieldSchemas.ts'
@@ -13,7 +13,7 @@ const CHILD_FIELDS = ['childAge1', 'childAge2', 'childAge3', 'childAge4', 'child
 type ChildField = (typeof CHILD_FIELDS)[number]
 
 const childCount = (text: string) => parseWholeNumber(text, { min: 0, max: MAXIMUM_CHILDREN })
-const childAge = () => field((text) => parseWholeNumber(text, { min: 0, max: 24 }))
+const childAge = () => field((text) => parseAge(text, { min: 0, max: 24 }))
 
 /** The age fields that the screen shows: one for each child, none until the number can be read. */
 export function childFieldsShown({

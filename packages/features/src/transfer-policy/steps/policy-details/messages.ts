@@ -13,7 +13,7 @@ export const messages = {
   name: {
     required: 'Enter the name on the policy',
     'too-long': 'Use 101 characters or fewer for the name on the policy',
-    otherwise: 'Enter the name as it is on the policy, with letters, numbers, spaces and ’ . - & , / ( )',
+    otherwise: 'Enter the name as it is on the policy, using letters, numbers and punctuation',
   },
 } satisfies FieldMessages<PolicyField>
 
