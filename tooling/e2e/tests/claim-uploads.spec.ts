@@ -155,6 +155,26 @@ proxiedTest(
   },
 )
 
+// Takes over 5 s: each of three pieces waits a second for its answer.
+proxiedTest(
+  'a file whose answers are all lost, the last one too, is sent once',
+  async ({ page, wire, trouble }) => {
+    trouble.allow(LOST_CONNECTION, 'the connection is what fails')
+    const stored = await openUploads(page, 'sam', 'Income protection')
+    wire.set({ kind: 'cut-answer', bodyBytes: null, ending: 'reset' }, { when: isPiece })
+    const sent: string[] = []
+    page.on('request', (request) => {
+      const offset = request.headers()['upload-offset']
+      if (/\/uploads|\/files\//.test(request.url())) sent.push(`${request.method()} ${offset ?? ''}`.trim())
+    })
+    await choose(page, pdf('scan.pdf', 3 * PIECE))
+    await expect(uploaded(page)).toHaveCount(1)
+    const [first, second, third] = [0, PIECE, 2 * PIECE].map((offset) => `PATCH ${offset}`)
+    expect(sent).toEqual(['POST', first, 'HEAD', second, 'HEAD', third, 'HEAD'])
+    expect((await stored())?.files).toHaveLength(1)
+  },
+)
+
 proxiedTest(
   'a page that is killed half-way is followed by one that goes on from there',
   { tag: '@long' },

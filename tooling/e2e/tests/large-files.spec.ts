@@ -46,6 +46,24 @@ test('a visitor’s large schedule arrives in pieces through a line that is cut'
   expect(sent.pieces.toSorted((one, other) => one - other)).toEqual(sent.pieces)
 })
 
+// Takes over 5 s: each of three pieces waits a second for its answer.
+test('a large schedule whose answers are all lost, the last one too, is sent once', async ({
+  page,
+  wire,
+  trouble,
+}) => {
+  trouble.allow(LOST_CONNECTION, 'the connection is what fails')
+  await toPolicies(page)
+  await expect(line(page, 'sent')).toBeVisible()
+  wire.set({ kind: 'cut-answer', bodyBytes: null, ending: 'reset' }, { when: isPiece })
+  const sent = watchPieces(page)
+  await policyGroup(page, 1)
+    .getByLabel(/^Photo or PDF of the policy schedule/)
+    .setInputFiles(pdf('schedule.pdf', 3 * PIECE))
+  await expect(page.getByText('Sent. We don’t store it on this device.')).toBeVisible()
+  expect([sent.whole, sent.pieces]).toEqual([[], [0, PIECE, 2 * PIECE]])
+})
+
 test('a schedule that is saved again while it is sent says so at once', async ({ page }) => {
   await toPolicies(page)
   await expect(line(page, 'sent')).toBeVisible()

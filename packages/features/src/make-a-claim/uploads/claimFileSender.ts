@@ -1,4 +1,4 @@
-import { listClaims, putClaimFile } from '@coverkit/api-client'
+import { putClaimFile } from '@coverkit/api-client'
 import type { ClaimDocument } from '@coverkit/core/claims'
 import type { PageServices } from '#common/page-services/index.ts'
 import { outcomeOfAnswer } from '#fields/files/outcomes'
@@ -25,10 +25,7 @@ export function claimFileSender(services: OwnServices, claimId: string) {
     const outcome = await sendInPieces(pieces, request, events, signal)
     if (outcome.kind === 'not-offered') return whole(request, signal)
     if (outcome.kind !== 'gone') return outcome
-    const isStored = await hasFile(services, claimId, request.n, signal)
-    if (isStored === null) return { kind: 'stopped', why: 'connection' }
-    if (isStored) return { kind: 'uploaded' }
-    // It was too old: from the beginning.
+    // It was too old: from the beginning. The same file again is a repetition.
     events.onProgress(0)
     const again = await sendInPieces(pieces, { ...request, url: null }, events, signal)
     return again.kind === 'gone' || again.kind === 'not-offered' ? { kind: 'stopped', why: 'unsure' } : again
@@ -46,16 +43,4 @@ async function putWhole(
   const client = await services.client()
   const put = { id: claimId, n, document, file, onlyNew }
   return outcomeOfAnswer(await putClaimFile(client, put, { signal }))
-}
-
-/** Whether the claim has a file of that number; null where that cannot be known. */
-async function hasFile(
-  services: OwnServices,
-  claimId: string,
-  n: number,
-  signal: AbortSignal,
-): Promise<boolean | null> {
-  const claims = await listClaims(await services.client(), { signal })
-  if (!claims.ok) return null
-  return claims.value.find(({ id }) => id === claimId)?.files.some((file) => file.n === n) ?? false
 }

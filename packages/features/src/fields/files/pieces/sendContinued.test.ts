@@ -155,6 +155,24 @@ it('goes on after a cut from where the server has it', async () => {
   expect(received.size).toBe(1)
 })
 
+it('asks for the answer to the last piece where it was lost, and sends nothing twice', async () => {
+  const { requests, received, pieces } = await startUploads((request) => {
+    // The server takes the piece, and the line is cut before it answers.
+    if (request.headers['upload-offset'] === String(3 * MB)) request.on('end', () => request.socket.destroy())
+    return false
+  })
+  const { later } = waits()
+  const [to, chosen] = [pieces({ identity: '1' }), file()]
+  const send = () => sendContinued(to, { n: 1, file: chosen, onlyNew: true }, {}, later)
+  expect(await send()).toEqual({ kind: 'uploaded' })
+  const once = ['POST', 'PATCH 0', `PATCH ${MB}`, `PATCH ${2 * MB}`, `PATCH ${3 * MB}`]
+  expect(methods(requests)).toEqual([...once, 'HEAD'])
+  expect([...received.values()].map((held) => Buffer.concat(held).length)).toEqual([FILE_BYTES])
+  // A photo is deleted with the answer to a check: for the next one it goes once more.
+  expect(await send()).toEqual({ kind: 'uploaded' })
+  expect(methods(requests).filter((method) => method === 'POST')).toHaveLength(2)
+})
+
 it('gives up after six cuts in a row, and the next try of the same file goes on', async () => {
   let isDown = false
   const { requests, received, pieces } = await startUploads((request, answer, index) => {

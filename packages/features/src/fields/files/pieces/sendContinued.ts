@@ -37,12 +37,10 @@ export async function sendContinued(
       },
     })
     const isGone = outcome.kind === 'gone'
+    // It was too old, or its file may be gone by the next time it is sent: from the beginning.
+    if (isGone || outcome.kind === 'uploaded') addresses.delete(place)
     if (!isGone && (outcome.kind !== 'stopped' || outcome.why === 'signed-out')) return outcome
-    if (isGone) {
-      // It was too old, or whole: from the beginning, which replaces what is there.
-      addresses.delete(place)
-      most = 0
-    }
+    if (isGone) most = 0
     failures = most > before ? 1 : failures + 1
     const ms = pageDefaults.retryWaits[failures - 1]
     if (ms === undefined || signal?.aborted) return isGone ? { kind: 'stopped', why: 'unsure' } : outcome

@@ -5,8 +5,7 @@ import { CHANGED, FileChanged, readFile } from '#fields/files/readFile'
 import { PIECE_BYTES, type Piece, type PieceOutcome, type Pieces } from './Pieces.ts'
 
 /**
- * `gone`: the server has no upload of that address, or has all of it already. `not-offered`: it takes no uploads in
- * pieces, or none to that record.
+ * `gone`: the server has no upload of that address. `not-offered`: it takes no uploads in pieces, or none to that record.
  */
 export type PiecesOutcome = PieceOutcome | { readonly kind: 'gone' } | { readonly kind: 'not-offered' }
 
@@ -26,7 +25,6 @@ export function sendInPieces(
   signal: AbortSignal,
 ): Promise<PiecesOutcome> {
   return new Promise((resolve) => {
-    let hasSent = false
     const upload = new Upload(file, {
       // With both, a server that stumbles as an upload is resumed would restart it.
       ...(url === null ? { endpoint } : { uploadUrl: url }),
@@ -40,13 +38,12 @@ export function sendInPieces(
       async onBeforeRequest(request) {
         const token = await getToken()
         if (token !== null) request.setHeader('Authorization', `Bearer ${token}`)
-        const method = request.getMethod()
-        if (method === 'POST' && onlyNew) request.setHeader('If-None-Match', '*')
-        if (method === 'PATCH') hasSent = true
+        if (request.getMethod() === 'POST' && onlyNew) request.setHeader('If-None-Match', '*')
       },
       onUploadUrlAvailable: () => upload.url && onUrl(upload.url),
       onProgress,
-      onSuccess: () => resolve(hasSent ? { kind: 'uploaded' } : { kind: 'gone' }),
+      // Without a piece too: the answer to the last one was lost.
+      onSuccess: () => resolve({ kind: 'uploaded' }),
       onError: (error) => resolve(outcomeOf(error)),
     })
     signal.addEventListener('abort', () => {
