@@ -135,3 +135,31 @@ it('requests nothing where a photo is refused', async () => {
   expect(state).toMatchObject({ failure: { kind: 'refused', errors: [{ code: 'locked' }] } })
   expect(requests).toHaveLength(1)
 })
+
+it('sends photos once more where another device’s result took them along, and only once', async () => {
+  const stored = { successful: true, n: 1, mediaType: 'image/jpeg', size: 5 }
+  const missing = () =>
+    Response.json(
+      { errors: [{ field: 'identityDocuments.0.fileNumber', code: 'required' }] },
+      { status: 422 },
+    )
+  const photos = [{ n: 1, name: 'licence.jpg', size: 5, file: photo }]
+  const put = () => Response.json(stored)
+  const send = async (...answered: (() => Response)[]) => {
+    const { services, requests } = pageWith(put, missing, put, ...answered)
+    const state = await checkMutation(services, () => undefined).send({ answers, photos })
+    return { state, requests }
+  }
+  const { state, requests } = await send(() => Response.json(check))
+  expect(state).toMatchObject({ status: 'done', data: check })
+  expect(requests.map(([address]) => address)).toEqual([
+    'PUT /api/v1/identitychecks/files/1',
+    'POST /api/v1/identitychecks',
+    'PUT /api/v1/identitychecks/files/1',
+    'POST /api/v1/identitychecks',
+  ])
+  expect(requests[3]).toEqual(requests[1])
+  const again = await send(missing)
+  expect(again.state).toMatchObject({ status: 'failed', failure: { kind: 'refused' } })
+  expect(again.requests).toHaveLength(4)
+})

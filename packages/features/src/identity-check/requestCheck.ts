@@ -5,7 +5,11 @@ import {
   type Result,
   requestIdentityCheck,
 } from '@coverkit/api-client'
-import { type IdentityAnswers, identityRequest } from '@coverkit/core/identity-check'
+import {
+  type IdentityAnswers,
+  type IdentityCheckRequest,
+  identityRequest,
+} from '@coverkit/core/identity-check'
 import type { PageServices } from '#common/page-services/index.ts'
 import { defineMutation } from '#common/queries/defineMutation.ts'
 import { today } from '#fields/controls'
@@ -37,14 +41,30 @@ export const checkMutation = defineMutation({
     if (request === null) throw new Error('What is refused cannot be requested.')
     return { request, photos, secret }
   },
-  async send(services, { request, photos, secret }): Promise<Result<IdentityCheck, ApiError>> {
-    for (const photo of photos) {
-      const error = await sendPhoto(services, photo, secret)
-      if (error !== null) return { ok: false, error }
-    }
-    return requestIdentityCheck(await services.client(), { ...request, secret })
+  async send(services, content): Promise<Result<IdentityCheck, ApiError>> {
+    const first = await sendAll(services, content)
+    return isPhotoMissing(first) ? sendAll(services, content) : first
   },
 })
+
+type Prepared = Omit<CheckContent, 'answers'> & { readonly request: IdentityCheckRequest }
+
+async function sendAll(
+  services: PageServices,
+  { request, photos, secret }: Prepared,
+): Promise<Result<IdentityCheck, ApiError>> {
+  for (const photo of photos) {
+    const error = await sendPhoto(services, photo, secret)
+    if (error !== null) return { ok: false, error }
+  }
+  return requestIdentityCheck(await services.client(), { ...request, secret })
+}
+
+/** A result deletes every photo of the check, also those that another device has just sent. */
+const isPhotoMissing = (answer: Result<IdentityCheck, ApiError>): boolean =>
+  !answer.ok &&
+  answer.error.kind === 'invalid' &&
+  answer.error.errors.some(({ field, code }) => field.endsWith('.fileNumber') && code === 'required')
 
 /** Sends a photo. Returns the error, or null once the server has it. */
 async function sendPhoto(

@@ -257,6 +257,24 @@ describe.each(OPERATION_ENGINES)('identity checks of customers on %s', (engine) 
     expect([late.status, await late.json()]).toMatchObject([409, { errors: [{ code: 'final' }] }])
   })
 
+  test('photos of two devices replace each other, and the later one is asked for its photos again', async () => {
+    const { outcome, put } = customer()
+    const first = [wrongPassport, licence].map((one, index) => ({ ...one, fileNumber: index + 1 }))
+    const second = [identityDocument('driverLicence', {}, 1), identityDocument('passport', {}, 2)]
+    const request = (documents: typeof second) => outcome(identityBody(documents, { way: 'documents' }))
+    const send = async (photo: Buffer) => {
+      await put(1, photo, 'image/png')
+      await put(2, photo, 'image/png')
+    }
+    await send(png())
+    await send(png())
+    expect(await request(first)).toMatchObject({ state: 'mismatch' })
+    const missing = ['identityDocuments.0.fileNumber: required', 'identityDocuments.1.fileNumber: required']
+    expect(await request(second)).toEqual([422, ...missing])
+    await send(png())
+    expect(await request(second)).toMatchObject({ state: 'verified' })
+  })
+
   test('take files that are photos or documents alone, and remove them', async () => {
     const { put, headers, outcome } = customer()
     expect((await put(1, Buffer.from('<svg/>'))).status).toBe(422)
