@@ -81,7 +81,8 @@ for (const when of MOMENTS) {
       await logIn(page, { ...customer, password: 'Another1!' })
       await expect(page.getByRole('alert')).toContainText('Incorrect username or password.')
       await expect(heading(page, 'Log in')).toBeVisible()
-      await logIn(page, customer)
+      // As pasted with a blank on either side.
+      await logIn(page, { ...customer, password: ` ${customer.password} ` })
       await expect(heading(page, 'Your account')).toBeVisible()
       const links = page.getByRole('complementary')
       await links.getByRole('link', { name: 'Change my cover', exact: true }).click()

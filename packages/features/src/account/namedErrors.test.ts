@@ -1,3 +1,4 @@
+import { codeFieldCopy } from '#common/send-new-code/codeFieldCopy.ts'
 import { describeNamedErrors, sentencesIn } from '#common/testing/describeNamedErrors.ts'
 import { detailsCopy } from './details/copy.ts'
 
@@ -17,7 +18,7 @@ describeNamedErrors({
   },
   'a mobile': {
     mobile: [/mobile number/, sentencesIn(mobile.messages.mobile)],
-    code: [/code/, [code.missing, ...Object.values(code.failures)]],
+    code: [/code/, [codeFieldCopy.missing, ...Object.values(code.failures)]],
   },
   'a date of birth': { dateOfBirth: [/date of birth/, sentencesIn(birth.messages.dateOfBirth)] },
   'work and income': {

@@ -1,8 +1,9 @@
 import { FLOWS, formatDay } from '@coverkit/core'
-import { Alert, Button, ErrorSummary, Form, Heading, Inline, Stack, Text, TextField } from '@coverkit/ui'
+import { Alert, Button, ErrorSummary, Form, Heading, Inline, Stack, Text } from '@coverkit/ui'
 import { useEffect, useRef } from 'react'
-import { tidyCode } from '#common/form/tidy.ts'
 import type { PageServices } from '#common/page-services/index.ts'
+import { CodeField } from '#common/send-new-code/CodeField.tsx'
+import { codeFieldCopy } from '#common/send-new-code/codeFieldCopy.ts'
 import { SendNewCode } from '#common/send-new-code/SendNewCode.tsx'
 import { continueCopy } from './copy.ts'
 import { useResume } from './useResume.ts'
@@ -68,17 +69,12 @@ function EnterCode({ resume }: { readonly resume: Resuming }) {
       )}
       <Form onSubmit={() => void open()}>
         <Stack gap={24}>
-          <TextField
-            label={copy.code.label}
-            hint={copy.code.hint}
+          <CodeField
             name="code"
+            hint={codeFieldCopy.tenMinutes}
+            width="short"
             value={code}
             onChange={setCode}
-            format={tidyCode}
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            spellCheck={false}
-            width="short"
             error={error ?? undefined}
           />
           <Inline>

@@ -15,9 +15,6 @@ export const continueCopy = {
     },
     code: {
       sent: 'If the link still works, a code is on its way to the same email address.',
-      label: 'Code',
-      hint: 'Six digits. It works for 10 minutes. Check your junk folder too.',
-      missing: 'Enter the six digits of the code',
       go: 'Continue',
       problem: 'There is a problem',
     },

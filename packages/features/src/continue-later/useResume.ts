@@ -8,13 +8,14 @@ import type { PageServices } from '#common/page-services/index.ts'
 import { failureCase } from '#common/queries/failureCase.ts'
 import { type MutationFailure, mutationFailure } from '#common/queries/mutationFailure.ts'
 import { useMutation } from '#common/queries/useMutation.ts'
+import { codeFieldCopy } from '#common/send-new-code/codeFieldCopy.ts'
 import { continueCopy } from './copy.ts'
 import { stepHref } from './flows.ts'
 import { closeMutation, sendCodeMutation } from './mutations.ts'
 import { persistResumed, savedHere } from './persistResumed.ts'
 import { readResumedDraft } from './queries.ts'
 
-const { failed, code: codeCopy } = continueCopy.page
+const { failed } = continueCopy.page
 
 type Stage =
   | { readonly at: 'ask' | 'code' }
@@ -55,7 +56,7 @@ export function useResume(services: PageServices, token: string) {
 
   async function open(): Promise<void> {
     const digits = readCode(code)
-    setError(digits === null ? codeCopy.missing : null)
+    setError(digits === null ? codeFieldCopy.missing : null)
     if (digits === null) return setSubmitCount((count) => count + 1)
     await act(async () => {
       const drafts = await services.drafts()

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readSignIn } from './readSignIn.ts'
+import { readSignIn, signInReader } from './readSignIn.ts'
 import { emptySignInForm } from './signInForm.ts'
 
 const typed = {
@@ -20,3 +20,11 @@ it('takes no password of blanks', () => {
   const result = readSignIn('log-in', { ...typed, password: '  ' }, 8)
   expect('errors' in result && result.errors.get('password')).toBe('required')
 })
+
+it.each(['123 456', '123–456', '１２３４５６', '١٢٣٤٥٦', 'Your code is 123456.'])(
+  'takes the digits of a code from %j, and shows them',
+  (code) => {
+    expect(readSignIn('confirm', { ...typed, code }, 8)).toEqual({ read: { ...typed, code: '123456' } })
+    expect(signInReader('confirm', 8).tidied?.({ ...typed, code }, 'code')).toBe('123456')
+  },
+)

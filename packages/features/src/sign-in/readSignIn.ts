@@ -1,4 +1,4 @@
-import { InvalidInputError, parseEmail, parseName, parsePassword } from '@coverkit/core'
+import { InvalidInputError, parseEmail, parseName, parsePassword, plainSigns } from '@coverkit/core'
 import { inputReader, readFields } from '#common/form/readFields.ts'
 import { signInCopy } from './copy.ts'
 import type { SignInErrors, SignInField, SignInForm, SignInTask } from './signInForm.ts'
@@ -19,13 +19,14 @@ const texts = {
   firstName: ({ firstName }: SignInForm) => parseName(firstName),
   lastName: ({ lastName }: SignInForm) => parseName(lastName),
   email: ({ email }: SignInForm) => parseEmail(email),
+  // The service knows how many digits it sends.
+  code: ({ code }: SignInForm) => required(plainSigns(code).replace(/\D/g, '')),
 }
 
 const readers: Record<SignInField, (form: SignInForm, min: number) => string> = {
   ...texts,
   password: ({ password }, min) => parsePassword(password, { min }),
   confirmPassword: parseSame,
-  code: ({ code }) => required(code.replace(/\s/g, '')),
 }
 
 const fields: Record<SignInTask, readonly SignInField[]> = {

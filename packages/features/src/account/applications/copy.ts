@@ -39,9 +39,6 @@ export const applicationsCopy = {
     sent: (reference: string) =>
       `If application ${reference} can be added, a code is on its way to its first policy holder. It works for 10 minutes.`,
     sentByLink: 'Press the button to add the application from our email.',
-    code: 'Code',
-    codeHint: 'Six digits, from our email. Check your junk folder too.',
-    codeMissing: 'Enter the six digits of the code',
     confirm: 'Add the application',
     confirming: 'Adding the application',
     again: 'Use another reference',

@@ -18,9 +18,8 @@ export interface ClaimTexts {
   readonly sending: string
   readonly sent: (reference: string) => string
   readonly sentByLink: string
-  readonly code: string
-  readonly codeHint: string
-  readonly codeMissing: string
+  /** The label of the code, where it is not the only one of the page. */
+  readonly code?: string
   readonly confirm: string
   readonly confirming: string
   readonly again: string

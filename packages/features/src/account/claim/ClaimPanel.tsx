@@ -1,5 +1,5 @@
 import { Alert, Button, Card, Disclosure, Form, Inline, Stack, Text, TextField } from '@coverkit/ui'
-import { tidyCode } from '#common/form/tidy.ts'
+import { CodeField } from '#common/send-new-code/CodeField.tsx'
 import type { ClaimKind } from './ClaimKind.ts'
 import { claimFailure } from './claimFailure.ts'
 import { readReference } from './claimInput.ts'
@@ -71,20 +71,7 @@ function Confirm(props: ClaimProps) {
           <Text measure>{isFromLink ? copy.sentByLink : copy.sent(requested ?? '')}</Text>
         </div>
         {failure && <Alert severity="error" role="alert" title={claimFailure(failure)} />}
-        <TextField
-          name={fields.code}
-          label={copy.code}
-          hint={copy.codeHint}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          spellCheck={false}
-          width="medium"
-          tabular
-          value={code}
-          onChange={setCode}
-          format={tidyCode}
-          error={error}
-        />
+        <CodeField name={fields.code} label={copy.code} value={code} onChange={setCode} error={error} />
         <Inline>
           <Button type="submit" variant="primary" busy={isBusy} busyLabel={copy.confirming}>
             {copy.confirm}

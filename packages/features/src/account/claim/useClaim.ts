@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { readCode } from '#common/form/tidy.ts'
 import type { MutationFailure } from '#common/queries/mutationFailure.ts'
 import { useMutation } from '#common/queries/useMutation.ts'
+import { codeFieldCopy } from '#common/send-new-code/codeFieldCopy.ts'
 import type { ClaimKind } from './ClaimKind.ts'
 import { readLink, readReference } from './claimInput.ts'
 import { dropLeftClaim, leftClaim } from './leftClaim.ts'
@@ -44,7 +45,7 @@ export function useClaim(kind: ClaimKind, onClaimed: () => void) {
 
   async function confirm(): Promise<void> {
     const read = readCode(code)
-    if (requested === null || read === null) return refuse(fields.code, copy.codeMissing)
+    if (requested === null || read === null) return refuse(fields.code, codeFieldCopy.missing)
     setError(undefined)
     const end = await confirming.send({ id: requested, code: read })
     if (end.status !== 'done') return

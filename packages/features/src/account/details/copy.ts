@@ -1,5 +1,6 @@
 import { type EmploymentStatus, formatDay, timeOfDay } from '@coverkit/core'
 import type { QueryTexts } from '@coverkit/ui'
+import { codeFieldCopy } from '#common/send-new-code/codeFieldCopy.ts'
 
 const nameMessages = (noun: string) => ({
   required: `Enter your ${noun}. If you only have one name, use it as your first and last name`,
@@ -32,9 +33,6 @@ export const detailsCopy = {
     notMailed: 'We couldn’t send the code',
     /** In place of the address, where it isn't known. */
     ownAddress: 'the address you log in with',
-    label: 'Code',
-    hint: 'Six digits, from our email. Check your junk folder too.',
-    missing: 'Enter the six digits of the code',
     failures: {
       wrong: 'That code isn’t right. Check it and try again.',
       expired: 'That code no longer works. Ask for a new one.',
@@ -65,7 +63,7 @@ export const detailsCopy = {
       street: {
         required: 'Enter your street address',
         'too-long': 'Use 100 characters or fewer for your street address',
-        otherwise: 'Enter your street address with letters, numbers, spaces and / - , . # ’ & ( ) :',
+        otherwise: 'Enter your street address using letters, numbers and punctuation',
       },
       city: {
         required: 'Enter your suburb or town',
@@ -162,8 +160,6 @@ export const detailsCopy = {
     send: 'Email a code to the new address',
     sent: (email: string) =>
       `We’ve emailed a code to ${email}, if nobody else has an account with it. It works for 10 minutes. We’ll keep your old address until you enter the code.`,
-    code: 'Code',
-    codeHint: 'Six digits, from our email. Check your junk folder too.',
     confirm: 'Change my email',
     other: 'Use another address',
     working: 'One moment',
@@ -172,7 +168,7 @@ export const detailsCopy = {
     messages: {
       email: 'Enter your new email address, like name@example.com',
       same: 'Enter a new email address. That’s the one you already have',
-      code: 'Enter the six digits of the code',
+      code: codeFieldCopy.missing,
     },
     failures: {
       unreachable: 'We couldn’t connect. Check your connection and try again.',

@@ -16,8 +16,6 @@ const claim: ClaimTexts = {
     `If transfer ${reference} can be added, a code is on its way to its first policy holder. It works for 10 minutes.`,
   sentByLink: 'Press the button to add the transfer from our email.',
   code: 'Code for the transfer',
-  codeHint: 'Six digits, from our email. Check your junk folder too.',
-  codeMissing: 'Enter the six digits of the code',
   confirm: 'Add the transfer',
   confirming: 'Adding the transfer',
   again: 'Use another reference',

@@ -1,7 +1,9 @@
-import { Alert, Button, DateField, ErrorSummary, Form, Heading, Inline, Stack, TextField } from '@coverkit/ui'
+import { Alert, Button, DateField, ErrorSummary, Form, Heading, Inline, Stack } from '@coverkit/ui'
 import { useEffect } from 'react'
 import { tidyDate } from '#common/form/tidyDate.ts'
 import { useInputForm } from '#common/form/useInputForm.ts'
+import { CodeField } from '#common/send-new-code/CodeField.tsx'
+import { codeFieldCopy } from '#common/send-new-code/codeFieldCopy.ts'
 import { SendNewCode } from '#common/send-new-code/SendNewCode.tsx'
 import {
   type CodeAndDate,
@@ -12,8 +14,6 @@ import {
 
 interface CodeAndDateWords extends CodeAndDateErrors {
   readonly title: string
-  readonly code: string
-  readonly codeHint: string
   readonly dateOfBirth: string
   readonly dateOfBirthHint: string
   readonly go: string
@@ -33,7 +33,7 @@ interface CodeAndDateFormProps {
 export function CodeAndDateForm({ words, sent, onSubmit, onSendCode }: CodeAndDateFormProps) {
   const reader = codeAndDateReader(words)
   const input = useInputForm(emptyCodeAndDate, undefined, reader.tidied)
-  const { form, set, errors, errorOf, formatOf, submitCount, busy, submit } = input
+  const { form, set, errors, errorOf, submitCount, busy, submit } = input
   // The button that led here is gone.
   useEffect(() => document.getElementById('field-code')?.focus(), [])
   return (
@@ -49,18 +49,12 @@ export function CodeAndDateForm({ words, sent, onSubmit, onSendCode }: CodeAndDa
       )}
       <Form onSubmit={() => void submit(async () => reader, onSubmit)}>
         <Stack gap={24}>
-          <TextField
-            label={words.code}
-            hint={words.codeHint}
+          <CodeField
             name="code"
+            hint={codeFieldCopy.tenMinutes}
+            width="short"
             value={form.code}
             onChange={(code) => set({ code })}
-            format={formatOf('code')}
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            spellCheck={false}
-            tabular
-            width="short"
             error={errorOf('code')}
           />
           <DateField

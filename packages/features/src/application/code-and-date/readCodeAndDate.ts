@@ -1,5 +1,6 @@
 import { InvalidInputError, parseConfirmationCode, parseDate } from '@coverkit/core'
 import { inputReader, readFields } from '#common/form/readFields.ts'
+import { codeFieldCopy } from '#common/send-new-code/codeFieldCopy.ts'
 
 export const emptyCodeAndDate = { code: '', dateOfBirth: { day: '', month: '', year: '' } }
 
@@ -11,9 +12,8 @@ export interface CodeAndDate {
   readonly dateOfBirth: string
 }
 
-/** Errors for a missing or invalid code or date. */
+/** Errors for a missing or invalid date. */
 export interface CodeAndDateErrors {
-  readonly codeMissing: string
   readonly dateMissing: string
   readonly dateFormat: string
 }
@@ -30,7 +30,7 @@ export const codeAndDateReader = (words: CodeAndDateErrors) =>
       return code === undefined || dateOfBirth === undefined ? { errors } : { read: { code, dateOfBirth } }
     },
     (field, code) => {
-      if (field === 'code') return words.codeMissing
+      if (field === 'code') return codeFieldCopy.missing
       return code === 'required' ? words.dateMissing : words.dateFormat
     },
     texts,

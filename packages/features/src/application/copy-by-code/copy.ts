@@ -13,9 +13,6 @@ export const copyByCodeCopy = {
   enter: {
     title: 'Enter the code and the date of birth',
     sent: 'If this link is right, a code is on its way to the first policy holder’s email address. We send up to five codes a day.',
-    code: 'Code',
-    codeHint: 'Six digits. It works for 10 minutes. Check your junk folder too.',
-    codeMissing: 'Enter the six digits of the code',
     dateOfBirth: 'First policy holder’s date of birth',
     dateOfBirthHint:
       'For example, 27 3 1985. We ask for it in case there’s a mistake in the email address in the application.',

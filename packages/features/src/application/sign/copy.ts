@@ -13,9 +13,6 @@ export const signCopy = {
   code: {
     title: 'Enter the code and your date of birth',
     sent: (email: string) => `We’ve emailed a code to ${email}.`,
-    code: 'Code',
-    codeHint: 'Six digits. It works for 10 minutes. Check your junk folder too.',
-    codeMissing: 'Enter the six digits of the code',
     dateOfBirth: 'Your date of birth',
     dateOfBirthHint:
       'For example, 27 3 1985. We ask for it in case our email has gone to someone else by mistake.',

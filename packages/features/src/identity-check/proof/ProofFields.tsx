@@ -1,6 +1,6 @@
-import { Alert, Button, Inline, PasswordField, RadioGroup, Stack, Text, TextField } from '@coverkit/ui'
-import { tidyCode } from '#common/form/tidy.ts'
+import { Alert, Button, Inline, PasswordField, RadioGroup, Stack } from '@coverkit/ui'
 import { requestFailure } from '#common/queries/requestFailure.ts'
+import { CodeField } from '#common/send-new-code/CodeField.tsx'
 import { proofCopy as copy } from './copy.ts'
 import type { ProofKind, useProofFields } from './useProofFields.ts'
 
@@ -56,26 +56,16 @@ function CodeFields({ proof }: ProofFieldsProps) {
           {mailing.status === 'done' ? copy.mailAgain : copy.mail}
         </Button>
       </Inline>
-      <div role="status">
-        {mailing.status === 'done' && email !== null && <Text measure>{copy.mailed(email)}</Text>}
-      </div>
       {mailing.status === 'failed' && (
         <Alert severity="error" role="alert" title={copy.notMailed}>
           {requestFailure(mailing.failure)}
         </Alert>
       )}
-      <TextField
+      <CodeField
         name={`${proof.name}Code`}
-        label={copy.code}
-        hint={copy.codeHint}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        spellCheck={false}
-        width="medium"
-        tabular
+        sent={mailing.status === 'done' && email !== null ? copy.mailed(email) : null}
         value={proof.code}
         onChange={proof.setCode}
-        format={tidyCode}
         error={proof.error}
       />
     </Stack>

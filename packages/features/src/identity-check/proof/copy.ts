@@ -19,13 +19,10 @@ export const proofCopy = {
   mailing: 'Sending the code',
   mailed: (email: string) => `A code is on its way to ${email}. It works for 10 minutes.`,
   notMailed: 'We couldn’t send the code',
-  code: 'Code',
-  codeHint: 'Six digits, from our email. Check your junk folder too.',
   unproved: 'We couldn’t check that it’s you. Log out, log in again and try once more.',
   confirm: 'Continue',
   checking: 'Checking',
   cancel: 'Cancel',
   close: 'Close',
-  codeMissing: 'Enter the six digits of the code',
   refused: 'That didn’t work. The code may be wrong or too old. Check it, or ask for a new one.',
 }

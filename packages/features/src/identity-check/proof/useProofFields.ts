@@ -5,6 +5,7 @@ import type { PageServices } from '#common/page-services/index.ts'
 import type { MutationFailure } from '#common/queries/mutationFailure.ts'
 import { requestFailure } from '#common/queries/requestFailure.ts'
 import { useMutation } from '#common/queries/useMutation.ts'
+import { codeFieldCopy } from '#common/send-new-code/codeFieldCopy.ts'
 import { codeCheck, codeMutation } from './codeMutation.ts'
 import { proofCopy as copy } from './copy.ts'
 import type { GivenProof } from './GivenProof.ts'
@@ -50,7 +51,7 @@ export function useProofFields({ services, name }: ProofOptions) {
     setRefusal(null)
     if (kind === 'code') {
       const given = readCode(code)
-      return given === null ? refuse(`${name}Code`, copy.codeMissing) : check(given)
+      return given === null ? refuse(`${name}Code`, codeFieldCopy.missing) : check(given)
     }
     if (password === '') return refuse(`${name}Password`, copy.passwordMissing)
     setChecking(true)

@@ -1,8 +1,9 @@
 import { parseEmail } from '@coverkit/core'
 import { Alert, Button, Form, Inline, Stack, Text, TextField } from '@coverkit/ui'
 import { useEffect, useState } from 'react'
-import { tidyCode, tidyWith } from '#common/form/tidy.ts'
+import { tidyWith } from '#common/form/tidy.ts'
 import type { PageServices } from '#common/page-services/index.ts'
+import { CodeField } from '#common/send-new-code/CodeField.tsx'
 import { SendNewCode } from '#common/send-new-code/SendNewCode.tsx'
 import { detailsCopy } from '../copy.ts'
 import { DetailsRow } from '../DetailsRow.tsx'
@@ -106,7 +107,13 @@ function EmailForm({ services, email, policies, onCancel, onChanged }: EmailForm
               />
             </>
           ) : (
-            <CodeField waiting={waiting} change={change} />
+            <CodeField
+              name="newEmailCode"
+              sent={copy.sent(waiting)}
+              value={change.code}
+              onChange={change.setCode}
+              error={error}
+            />
           )}
           {failure && <Alert severity="error" role="alert" title={failure} />}
           <Inline>
@@ -126,36 +133,6 @@ function EmailForm({ services, email, policies, onCancel, onChanged }: EmailForm
         </Stack>
       </Form>
       {change.dialog}
-    </>
-  )
-}
-
-interface CodeFieldProps {
-  readonly waiting: string
-  readonly change: ReturnType<typeof useEmailChange>
-}
-
-/** Asks for the code that went to the new address. */
-function CodeField({ waiting, change }: CodeFieldProps) {
-  return (
-    <>
-      <div role="status">
-        <Text measure>{copy.sent(waiting)}</Text>
-      </div>
-      <TextField
-        name="newEmailCode"
-        label={copy.code}
-        hint={copy.codeHint}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        spellCheck={false}
-        width="medium"
-        tabular
-        value={change.code}
-        onChange={change.setCode}
-        format={tidyCode}
-        error={change.error}
-      />
     </>
   )
 }

@@ -3,10 +3,10 @@ import { Alert, Button, Form, fieldId, Inline, Stack, Text } from '@coverkit/ui'
 import { useEffect } from 'react'
 import type { PageServices } from '#common/page-services/index.ts'
 import { requestFailure } from '#common/queries/requestFailure.ts'
+import { CodeField } from '#common/send-new-code/CodeField.tsx'
 import { SendNewCode } from '#common/send-new-code/SendNewCode.tsx'
 import { detailsCopy as copy } from '../copy.ts'
 import type { PolicyToNotify } from '../policiesToNotify.ts'
-import { CodeFields } from './CodeFields.tsx'
 import { SectionFields } from './SectionFields.tsx'
 import type { SectionKind } from './SectionKind.ts'
 import { fieldIdOf, useSectionForm } from './useSectionForm.ts'
@@ -39,7 +39,13 @@ export function SectionForm<Field extends string>(props: SectionFormProps<Field>
     <Form label={kind.title} onSubmit={() => void (words ? section.confirm() : section.save())}>
       <Stack gap={24}>
         {words ? (
-          <CodeFields code={code} words={words} email={user.email ?? copy.code.ownAddress} />
+          <CodeField
+            name={code.name}
+            sent={words.sent(user.email ?? copy.code.ownAddress)}
+            value={code.text}
+            onChange={code.setText}
+            error={code.error}
+          />
         ) : (
           <SectionFields services={services} kind={kind} policies={policies} section={section} />
         )}

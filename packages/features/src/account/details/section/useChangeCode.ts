@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { readCode } from '#common/form/tidy.ts'
 import type { MutationFailure } from '#common/queries/mutationFailure.ts'
 import { useMutation } from '#common/queries/useMutation.ts'
+import { codeFieldCopy } from '#common/send-new-code/codeFieldCopy.ts'
 import { codeMutation } from '#identity-check/proof'
-import { detailsCopy } from '../copy.ts'
 import { codeRefusal } from './codeRefusal.ts'
 
 /** The code that a change of a section waits for: it is mailed to the customer, and nothing is saved before it is entered. */
@@ -46,7 +46,7 @@ export function useChangeCode(name: string) {
     read(): string | null {
       setError(undefined)
       const code = readCode(text)
-      if (code === null) refuse(detailsCopy.code.missing)
+      if (code === null) refuse(codeFieldCopy.missing)
       return code
     },
     /** Says at the field why the server refused the code, where it was that. */
