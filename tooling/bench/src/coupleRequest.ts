@@ -1,4 +1,11 @@
-import { type ComparisonRequest, comparisonRequest, emptyQuote } from '@coverkit/core'
+import {
+  type ClientQuote,
+  COVER_KINDS,
+  type ComparisonRequest,
+  comparisonRequest,
+  emptyQuote,
+  type NeedsCover,
+} from '@coverkit/core'
 
 interface Varied {
   readonly age: number
@@ -22,16 +29,18 @@ export function coupleRequest({ age, supplierCodes }: Varied): ComparisonRequest
       premiumType: 'stepped',
       covers: {
         payThroughSuper: 'false',
-        selectedCovers: ['life', 'tpd', 'criticalIllness', 'incomeProtection'],
+        selectedCovers: [...COVER_KINDS],
       },
-      lifeCover: { ...empty.lifeCover, amount: 1_090_000 },
-      tpdCover: { ...empty.tpdCover, amountStandalone: 1_425_000, occupationType: 'own' },
-      criticalIllnessCover: { ...empty.criticalIllnessCover, amount: 290_000 },
-      incomeProtectionCover: {
-        ...empty.incomeProtectionCover,
-        annualEarnings: 105_000,
-        monthlyBenefit: 6_100,
-      },
+      ...({
+        lifeCover: { ...empty.lifeCover, amount: 1_090_000 },
+        tpdCover: { ...empty.tpdCover, amountStandalone: 1_425_000, occupationType: 'own' },
+        criticalIllnessCover: { ...empty.criticalIllnessCover, amount: 290_000 },
+        incomeProtectionCover: {
+          ...empty.incomeProtectionCover,
+          annualEarnings: 105_000,
+          monthlyBenefit: 6_100,
+        },
+      } satisfies Pick<ClientQuote, NeedsCover>),
     },
     {
       clientId: '3f0c9a52-1e7d-4c7a-9b1e-5d2f4a6b8c90',

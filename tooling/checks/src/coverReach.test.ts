@@ -32,6 +32,11 @@ describe('what a fifth cover does to the files', () => {
     })
   })
 
+  it('is no matter of a backend that has the covers of the specification', () => {
+    const path = 'tooling/faults/src/literal/prices.ts'
+    expect(reachOf([{ path, text: four }], new Set()).silent).toEqual([])
+  })
+
   it('is counted by package', () => {
     expect(countByPackage(['packages/core/src/a.ts', 'packages/core/b.ts', 'apps/c/d.ts'])).toBe(
       '| Package | Files |\n|---|--:|\n| packages/core | 2 |\n| apps/c | 1 |\n| all | 3 |',

@@ -31,6 +31,7 @@ const WORDS = 'packages/features/src/cover'
 const worded = (file: string, value: string) =>
   listedIn(`${WORDS}/${file}`, '../funeral/funeralWords.ts', value)
 
+const RATING = 'tooling/sandbox/src/rating'
 const COVER_STEPS = 'packages/features/src/client-quote/steps'
 
 /** The edits that plant a fifth cover, `funeral`: a line in each list of covers, and the document's types. */
@@ -91,6 +92,18 @@ export const PLANTED_EDITS: readonly Edit[] = [
   ...worded('answers/answers.ts', 'funeralAnswers'),
   ...worded('explanations/explanations.ts', 'funeralExplanation'),
   ...listedIn(`${COVER_STEPS}/coverSteps.ts`, './funeral-cover/step.ts', 'funeralCover'),
+  {
+    path: 'packages/core/src/index.ts',
+    from: /^(?=export type \{ LifeCover \} from)/m,
+    to: "export type { FuneralCover } from './covers/funeral/funeralCover.ts'\n",
+  },
+  { path: `${RATING}/covers/covers.ts`, from: /^/, to: "import { funeral } from './funeral.ts'\n" },
+  { path: `${RATING}/covers/covers.ts`, from: /^( +)incomeProtection,\n/m, to: '$&$1funeral,\n' },
+  {
+    path: `${RATING}/RatingTables.ts`,
+    from: /^ {2}incomeProtection: \{\n/m,
+    to: '  funeral: { class: Factors }\n$&',
+  },
   {
     path: DOCUMENT,
     from: /(\[life, tpd, criticalIllness, incomeProtection)(?=[\],])/g,
@@ -158,12 +171,18 @@ import type { QuoteModel } from '../../flow/quoteModel.ts'
 export declare const funeralCover: Step<QuoteAnswers, 'funeral-cover', QuoteModel<'amount' | 'owner'>>
 `
 
+const FUNERAL_RATES = `import type { RatedCover } from './RatedCover.ts'
+
+export declare const funeral: RatedCover
+`
+
 /** New files of the planted cover, by their path. */
 export const PLANTED_FILES: Readonly<Record<string, string>> = {
   [`${COVERS}/funeral/funeralCover.ts`]: FUNERAL_COVER,
   'packages/core/src/policies/covers/funeralOfPolicy.ts': FUNERAL_OF_POLICY,
   [`${WORDS}/funeral/funeralWords.ts`]: FUNERAL_WORDS,
   [`${COVER_STEPS}/funeral-cover/step.ts`]: FUNERAL_STEP,
+  [`${RATING}/covers/funeral.ts`]: FUNERAL_RATES,
 }
 
 /** The text of a file with its edits; @throws where one of them changes nothing, since the list or the file is stale */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { KINDS } from './covers.ts'
 import { makePerson, type Person } from './identity.ts'
 import { places } from './places.ts'
 
@@ -6,6 +7,8 @@ export interface LifeCustomer extends Person {
   /** Number of their policy. */
   readonly number: string
 }
+
+const noCover = Object.fromEntries(KINDS.map((kind) => [kind, null]))
 
 /** Creates a customer with life cover of 600,000 under a policy number of their own. */
 export async function makeLifeCustomer(): Promise<LifeCustomer> {
@@ -18,13 +21,13 @@ export async function makeLifeCustomer(): Promise<LifeCustomer> {
     product_Code: 'MLC-01',
     product_Name: 'Mallee Life Company Cover Plan',
     sum_Insured: 600_000,
-    original_Sums: { life: 566_000, tpd: null, criticalIllness: null, incomeProtection: null },
+    original_Sums: { ...noCover, life: 566_000 },
     premium_Amount: 57.71,
     premium_Structure: 'S',
     payment_Method: 'directDebit',
     premium_frequency: 'monthly',
     indexation: 'on',
-    owners: { life: 'O', tpd: null, criticalIllness: null, incomeProtection: null },
+    owners: { ...noCover, life: 'O' },
     structures: { tpd: null, criticalIllness: null },
     insured: {
       date_of_Birth: '1989-05-04',

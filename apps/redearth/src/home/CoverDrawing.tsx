@@ -1,8 +1,9 @@
+import type { HomeCover } from '@coverkit/site/home'
 import type { ReactNode } from 'react'
 import * as styles from './drawing.css.ts'
 
-const DRAWINGS: Readonly<Record<string, ReactNode>> = {
-  'life-cover': (
+const DRAWINGS: Readonly<Record<HomeCover['kind'], ReactNode>> = {
+  life: (
     <>
       <circle className={styles.sun} cx="232" cy="74" r="30" />
       <path className={styles.far} d="M0 104c40-10 80-4 120-8s120-8 200 2v62H0Z" />
@@ -17,7 +18,7 @@ const DRAWINGS: Readonly<Record<string, ReactNode>> = {
       />
     </>
   ),
-  'income-protection': (
+  incomeProtection: (
     <>
       <path className={styles.far} d="M0 108c60-8 120 2 180-4s100-2 140 0v56H0Z" />
       <path className={styles.vehicle} d="m92 24 138-3 2 96-139 2Z" />
@@ -31,7 +32,7 @@ const DRAWINGS: Readonly<Record<string, ReactNode>> = {
       <path className={styles.frame} d="m180 98 10 9 22-24" />
     </>
   ),
-  'critical-illness-cover': (
+  criticalIllness: (
     <>
       <circle className={styles.sun} cx="226" cy="104" r="46" />
       <path className={styles.far} d="M0 112c60-8 130 2 190-3s90-3 130-1v52H0Z" />
@@ -41,7 +42,7 @@ const DRAWINGS: Readonly<Record<string, ReactNode>> = {
       />
     </>
   ),
-  'tpd-cover': (
+  tpd: (
     <>
       <path className={styles.far} d="M0 110c70-8 120 2 180-2s100-4 140 0v52H0Z" />
       <path className={styles.vehicle} d="m140 124 2-46 34-1 3 47Z" />
@@ -53,7 +54,7 @@ const DRAWINGS: Readonly<Record<string, ReactNode>> = {
   ),
 }
 
-export function CoverDrawing({ of }: { of: string }) {
+export function CoverDrawing({ of }: { of: HomeCover['kind'] }) {
   return (
     <svg
       className={`${styles.landscape} ${styles.picture}`}

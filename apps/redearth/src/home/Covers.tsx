@@ -1,3 +1,4 @@
+import { homeCovers } from '@coverkit/site/home'
 import { Anchor, Heading, Link } from '@coverkit/ui'
 import { CoverDrawing } from './CoverDrawing.tsx'
 import { copy } from './copy.ts'
@@ -13,12 +14,12 @@ export function Covers() {
         {covers.heading}
       </Heading>
       <ul className={styles.tiles}>
-        {covers.list.map(({ id, name, text }) => (
-          <li key={id} className={styles.tile}>
-            <CoverDrawing of={id} />
+        {homeCovers(covers.list).map(({ kind, href, name, text }) => (
+          <li key={kind} className={styles.tile}>
+            <CoverDrawing of={kind} />
             <div className={styles.tileText}>
               <Heading level={3} size={24}>
-                <Anchor className={styles.tileLink} href={`/client-quote/types#${id}`}>
+                <Anchor className={styles.tileLink} href={href}>
                   {name}
                 </Anchor>
               </Heading>

@@ -1,5 +1,21 @@
-import { insurersCounted, panelCount, panelOf } from '@coverkit/site/home'
+import { type CoverWordsOfHome, insurersCounted, panelCount, panelOf } from '@coverkit/site/home'
 import { brand } from '../brand.ts'
+
+const list: CoverWordsOfHome = {
+  life: { name: 'Life', text: 'A lump sum for the people at home, if you die.' },
+  incomeProtection: {
+    name: 'Income protection',
+    text: 'Part of your pay each month, while you’re too sick or hurt to work.',
+  },
+  criticalIllness: {
+    name: 'Trauma',
+    text: 'A lump sum if you’re diagnosed with a serious illness the policy lists. Also called critical illness cover.',
+  },
+  tpd: {
+    name: 'TPD',
+    text: 'A lump sum if you’re unlikely ever to work again: total and permanent disability.',
+  },
+}
 
 /** Texts of Red Earth Cover's home page. */
 export const copy = {
@@ -42,24 +58,7 @@ export const copy = {
   },
   covers: {
     heading: 'Four covers, on site and off',
-    list: [
-      { id: 'life-cover', name: 'Life', text: 'A lump sum for the people at home, if you die.' },
-      {
-        id: 'income-protection',
-        name: 'Income protection',
-        text: 'Part of your pay each month, while you’re too sick or hurt to work.',
-      },
-      {
-        id: 'critical-illness-cover',
-        name: 'Trauma',
-        text: 'A lump sum if you’re diagnosed with a serious illness the policy lists. Also called critical illness cover.',
-      },
-      {
-        id: 'tpd-cover',
-        name: 'TPD',
-        text: 'A lump sum if you’re unlikely ever to work again: total and permanent disability.',
-      },
-    ],
+    list,
     link: 'What each one pays, and what it doesn’t',
   },
   next: {

@@ -1,3 +1,4 @@
+import { homeCovers } from '@coverkit/site/home'
 import { Container, Heading, Link } from '@coverkit/ui'
 import { copy } from './copy.ts'
 import * as styles from './home.css.ts'
@@ -13,10 +14,10 @@ export function Covers() {
         </Heading>
         <div>
           <dl className={styles.entries}>
-            {list.map(({ id, name, text }) => (
-              <div key={id} className={styles.entry}>
+            {homeCovers(list).map(({ kind, href, name, text }) => (
+              <div key={kind} className={styles.entry}>
                 <dt className={styles.term}>
-                  <Link href={`/client-quote/types#${id}`}>{name}</Link>
+                  <Link href={href}>{name}</Link>
                 </dt>
                 <dd>{text}</dd>
               </div>

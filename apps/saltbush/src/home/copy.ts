@@ -1,5 +1,21 @@
-import { panelCount } from '@coverkit/site/home'
+import { type CoverWordsOfHome, panelCount } from '@coverkit/site/home'
 import { brand } from '../brand.ts'
+
+const list: CoverWordsOfHome = {
+  life: { name: 'Life cover', text: 'A lump sum for the people who rely on you, if you die.' },
+  tpd: {
+    name: 'TPD cover',
+    text: 'A lump sum if illness or injury means you’re unlikely ever to work again.',
+  },
+  criticalIllness: {
+    name: 'Critical illness cover',
+    text: 'A lump sum if you’re diagnosed with a serious illness the policy lists. Spend it however you need.',
+  },
+  incomeProtection: {
+    name: 'Income protection',
+    text: 'A monthly payment while illness or injury keeps you from work.',
+  },
+}
 
 /** Texts of Saltbush Partners' home page. */
 export const copy = {
@@ -58,28 +74,7 @@ export const copy = {
   },
   covers: {
     heading: 'Four covers, in plain English',
-    list: [
-      {
-        id: 'life-cover',
-        name: 'Life cover',
-        text: 'A lump sum for the people who rely on you, if you die.',
-      },
-      {
-        id: 'tpd-cover',
-        name: 'TPD cover',
-        text: 'A lump sum if illness or injury means you’re unlikely ever to work again.',
-      },
-      {
-        id: 'critical-illness-cover',
-        name: 'Critical illness cover',
-        text: 'A lump sum if you’re diagnosed with a serious illness the policy lists. Spend it however you need.',
-      },
-      {
-        id: 'income-protection',
-        name: 'Income protection',
-        text: 'A monthly payment while illness or injury keeps you from work.',
-      },
-    ],
+    list,
     link: 'What each one pays, and what it doesn’t',
   },
   questionsHeading: 'Questions worth asking',

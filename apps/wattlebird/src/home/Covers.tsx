@@ -1,3 +1,4 @@
+import { homeCovers } from '@coverkit/site/home'
 import { Anchor, Heading, Link, Text } from '@coverkit/ui'
 import { CoverSketch } from './CoverSketch.tsx'
 import { copy } from './copy.ts'
@@ -15,11 +16,11 @@ export function Covers() {
         <Text>{covers.text}</Text>
       </div>
       <ul className={styles.covers}>
-        {covers.list.map(({ id, name, text }) => (
-          <li key={id} className={styles.cover}>
-            <CoverSketch of={id} />
+        {homeCovers(covers.list).map(({ kind, href, name, text }) => (
+          <li key={kind} className={styles.cover}>
+            <CoverSketch of={kind} />
             <Heading level={3} size={20}>
-              <Anchor className={styles.coverLink} href={`/client-quote/types#${id}`}>
+              <Anchor className={styles.coverLink} href={href}>
                 {name}
               </Anchor>
             </Heading>

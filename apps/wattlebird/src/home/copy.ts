@@ -1,5 +1,18 @@
-import { insurersCounted, panelCount } from '@coverkit/site/home'
+import { type CoverWordsOfHome, insurersCounted, panelCount } from '@coverkit/site/home'
 import { brand } from '../brand.ts'
+
+const list: CoverWordsOfHome = {
+  life: { name: 'Life cover', text: 'A lump sum for the people who rely on you, if you die.' },
+  tpd: { name: 'TPD cover', text: 'A lump sum if you’re unlikely ever to work again.' },
+  criticalIllness: {
+    name: 'Critical illness cover',
+    text: 'A lump sum if you’re diagnosed with a serious illness the policy lists.',
+  },
+  incomeProtection: {
+    name: 'Income protection',
+    text: 'A monthly income while illness or injury keeps you from work.',
+  },
+}
 
 /** Texts of Wattlebird's home page. */
 export const copy = {
@@ -24,24 +37,7 @@ export const copy = {
   covers: {
     heading: 'Four kinds of cover',
     text: 'Choose one, or several together.',
-    list: [
-      {
-        id: 'life-cover',
-        name: 'Life cover',
-        text: 'A lump sum for the people who rely on you, if you die.',
-      },
-      { id: 'tpd-cover', name: 'TPD cover', text: 'A lump sum if you’re unlikely ever to work again.' },
-      {
-        id: 'critical-illness-cover',
-        name: 'Critical illness cover',
-        text: 'A lump sum if you’re diagnosed with a serious illness the policy lists.',
-      },
-      {
-        id: 'income-protection',
-        name: 'Income protection',
-        text: 'A monthly income while illness or injury keeps you from work.',
-      },
-    ],
+    list,
     link: 'What each one pays, and what it doesn’t',
   },
   need: {

@@ -1,6 +1,7 @@
 export { insurersCounted, panelCount, panelOf } from '@coverkit/features/cover/panel'
 export { DraftListSlot } from '../drafts/DraftsPlace.tsx'
 export { exampleOfNeed } from './exampleOfNeed.ts'
+export { type CoverWordsOfHome, type HomeCover, homeCovers } from './homeCovers.ts'
 export { homeStructuredData } from './homeStructuredData.ts'
 export { InsurerStrip } from './InsurerStrip.tsx'
 export { mainActions } from './mainActions.ts'

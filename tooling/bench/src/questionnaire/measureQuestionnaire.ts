@@ -1,3 +1,4 @@
+import { COVER_KINDS } from '@coverkit/core'
 import {
   all,
   type Definition,
@@ -24,8 +25,8 @@ const profile: Profile = {
   age: 40,
   sex: 'F',
   smoker: false,
-  covers: ['life', 'tpd', 'criticalIllness', 'incomeProtection'],
-  sums: { life: 1_000_000, tpd: 800_000, criticalIllness: 300_000, incomeProtection: 6_000 },
+  covers: COVER_KINDS,
+  sums: Object.fromEntries(COVER_KINDS.map((kind) => [kind, 300_000])),
   occupationClass: 'AAA',
   state: 'NSW',
   owners: ['O'],

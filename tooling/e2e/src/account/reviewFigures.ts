@@ -1,19 +1,12 @@
+import type { CoverKind } from '@coverkit/core'
 import { expect, type Page } from '@playwright/test'
 import { storedChanges } from '../changeCover.ts'
-
-const KINDS = {
-  'Life cover': 'life',
-  'TPD cover': 'tpd',
-  'Critical illness cover': 'criticalIllness',
-  'Income protection': 'incomeProtection',
-} as const
-
-type Kind = (typeof KINDS)[keyof typeof KINDS]
+import { COVERS, KINDS } from '../covers.ts'
 
 /** Figures of the policy as changed, read from a review's tables. Dollars; null for a cover that is absent. */
 export interface ReviewFigures {
-  readonly sums: Readonly<Partial<Record<Kind, number | null>>>
-  readonly premiums: Readonly<Partial<Record<Kind, number>>>
+  readonly sums: Readonly<Partial<Record<CoverKind, number | null>>>
+  readonly premiums: Readonly<Partial<Record<CoverKind, number>>>
   readonly fee: number
   readonly total: number
 }
@@ -47,11 +40,11 @@ export async function readReview(page: Page): Promise<ReviewFigures> {
   const sums = await columnOf(page, /^Your cover: now, change, after$/, 'After')
   const prices = await columnOf(page, premiumTable, 'After')
   const priceOf = (name: string) => dollars(prices.get(name) ?? '') ?? Number.NaN
-  const kinds = Object.entries(KINDS).filter(([name]) => sums.has(name))
+  const kinds = KINDS.map((kind) => [kind, COVERS[kind].name] as const).filter(([, name]) => sums.has(name))
   return {
-    sums: Object.fromEntries(kinds.map(([name, kind]) => [kind, dollars(sums.get(name) ?? '')])),
+    sums: Object.fromEntries(kinds.map(([kind, name]) => [kind, dollars(sums.get(name) ?? '')])),
     premiums: Object.fromEntries(
-      kinds.filter(([name]) => prices.has(name)).map(([name, kind]) => [kind, priceOf(name)]),
+      kinds.filter(([, name]) => prices.has(name)).map(([kind, name]) => [kind, priceOf(name)]),
     ),
     fee: priceOf('Policy fee'),
     total: priceOf('In total'),
@@ -60,15 +53,13 @@ export async function readReview(page: Page): Promise<ReviewFigures> {
 
 type Body = Readonly<Record<string, number | null>>
 
-const sumsOf = (body: Body): ReviewFigures['sums'] => {
-  const { sum_Insured: life, critical_Illness_Sum_Insured: criticalIllness, monthly_Benefit } = body
-  const tpd = (body.tpD_Sum_Insured ?? 0) + (body.tpD_Linked_Sum_Insured ?? 0)
+function sumsOf(body: Body): Readonly<Record<CoverKind, number | null | undefined>> {
   return {
-    life,
-    tpd: tpd || null,
-    criticalIllness,
-    incomeProtection: monthly_Benefit,
-  } as ReviewFigures['sums']
+    life: body.sum_Insured,
+    tpd: (body.tpD_Sum_Insured ?? 0) + (body.tpD_Linked_Sum_Insured ?? 0) || null,
+    criticalIllness: body.critical_Illness_Sum_Insured,
+    incomeProtection: body.monthly_Benefit,
+  }
 }
 
 /** Expects the request and the database to match the review, to the dollar and to the cent. */
@@ -83,8 +74,7 @@ export async function expectSubmitted(
   const { premium } = stored?.premium ?? {}
   for (const body of [sent, stored?.body ?? {}]) {
     const sums = sumsOf(body as Body)
-    for (const kind of Object.values(KINDS))
-      expect([kind, sums[kind] ?? null]).toEqual([kind, review.sums[kind] ?? null])
+    for (const kind of KINDS) expect([kind, sums[kind] ?? null]).toEqual([kind, review.sums[kind] ?? null])
   }
   expect(sent.shown_Premium).toBe(review.total)
   expect(premium?.parts).toMatchObject({ total: review.total, fee: review.fee })

@@ -1,3 +1,7 @@
+import { KINDS } from '../covers.ts'
+
+const noCover = Object.fromEntries(KINDS.map((kind) => [`${kind}Cover`, null]))
+
 /** The calculator's stored answers of the worked example that `calculate` enters, at a given furthest step. */
 export const coupleCalculation = (furthest: 'existing-cover' | 'results') => ({
   typed: {},
@@ -27,12 +31,7 @@ export const coupleCalculation = (furthest: 'existing-cover' | 'results') => ({
       creditCards: 6_000,
     },
     selectedCovers: ['lifeCover', 'tpdCover'],
-    covers: {
-      lifeCover: 250_000,
-      tpdCover: 150_000,
-      criticalIllnessCover: null,
-      incomeProtectionCover: null,
-    },
+    covers: { ...noCover, lifeCover: 250_000, tpdCover: 150_000 },
     existingBenefitPeriod: null,
     existingWaitingPeriod: null,
     calculatedBenefitPeriod: null,

@@ -1,3 +1,4 @@
+import type { ClientQuote } from '@coverkit/core'
 import { expect, type Page } from '@playwright/test'
 import { heading } from '../calculator.ts'
 import { storeOnDevice } from './storeOnDevice.ts'
@@ -13,7 +14,7 @@ export async function openQuote(page: Page, covers: object = {}): Promise<void> 
 }
 
 /** The quote's stored answers for `lifeOnly`, as `chooseInsurer` enters them, before insurers were queried. */
-const lifeOnlyQuote = {
+const lifeOnlyQuote: { readonly quote: ClientQuote; readonly [key: string]: unknown } = {
   typed: {},
   quote: {
     personalDetails: {

@@ -1,19 +1,20 @@
 import type {
-  CriticalIllnessCover,
-  IncomeProtectionCover,
+  ClientQuote,
+  CoverKind,
   Indexation,
   InsurerCode,
-  LifeCover,
   OutsideMethod,
   PaymentFrequency,
   PaymentMethod,
   PersonalDetails,
   PremiumType,
-  TpdCover,
 } from '@coverkit/core'
 import type { ClaimStage, ClaimType } from '@coverkit/core/claims'
 
-/** A sample policy, in a quote's terms. Covers list only their differences from an empty quote. */
+/** The terms of each cover that differ from those of an empty quote. */
+export type EveryCover = { [Kind in CoverKind]: Partial<ClientQuote[`${Kind}Cover`]> }
+
+/** A sample policy, in a quote's terms. */
 export interface SamplePolicy {
   insurer: InsurerCode
   number: string
@@ -25,10 +26,7 @@ export interface SamplePolicy {
   method?: PaymentMethod
   outsideMethod?: OutsideMethod
   indexation?: Indexation
-  life?: Partial<LifeCover>
-  tpd?: Partial<TpdCover>
-  criticalIllness?: Partial<CriticalIllnessCover>
-  incomeProtection?: Partial<IncomeProtectionCover>
+  covers: Partial<EveryCover>
   /** A premium was not paid: the policy ends in this many days. */
   lapsesInDays?: number
 }

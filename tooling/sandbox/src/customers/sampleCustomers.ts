@@ -1,4 +1,4 @@
-import type { SampleCustomer } from './SampleCustomer.ts'
+import type { EveryCover, SampleCustomer } from './SampleCustomer.ts'
 
 const person = (
   age: number,
@@ -6,6 +6,20 @@ const person = (
   occupationId: number,
   state: SampleCustomer['person']['state'],
 ): SampleCustomer['person'] => ({ age, gender, isSmoker: false, occupationId, state })
+
+/** The covers of Kim's policy, whose account and changes the tests of all covers read. */
+const EVERY_COVER: EveryCover = {
+  life: { amount: 1_200_000, lifeOwner: 'S' },
+  tpd: { amountLinked: 800_000, tpdLinkTo: 'life', tpdOwner: 'S' },
+  criticalIllness: { amount: 200_000 },
+  incomeProtection: {
+    annualEarnings: 110_000,
+    monthlyBenefit: 6_000,
+    waitingPeriod: '90',
+    benefitPeriod: '65',
+    incomeProtectionOwner: 'S',
+  },
+}
 
 /**
  * One customer for each shape of policies. Robin, Alex, Kim and Sam have the worked examples of the rating rules
@@ -21,7 +35,9 @@ export const SAMPLE_CUSTOMERS: readonly SampleCustomer[] = [
     annualIncome: 92_000,
     suburb: 'Newtown',
     postcode: '2042',
-    policies: [{ insurer: 'MLC', number: 'MLC0012345', years: 2, daysPast: 9, life: { amount: 600_000 } }],
+    policies: [
+      { insurer: 'MLC', number: 'MLC0012345', years: 2, daysPast: 9, covers: { life: { amount: 600_000 } } },
+    ],
   },
   {
     id: 'alex',
@@ -38,13 +54,15 @@ export const SAMPLE_CUSTOMERS: readonly SampleCustomer[] = [
         number: 'AC104452K',
         years: 4,
         daysPast: 31,
-        life: { amount: 500_000 },
-        tpd: {
-          amountLinked: 500_000,
-          amountStandalone: 250_500,
-          tpdLinkTo: 'life',
-          occupationType: 'own',
-          extras: ['lifeBuyBack'],
+        covers: {
+          life: { amount: 500_000 },
+          tpd: {
+            amountLinked: 500_000,
+            amountStandalone: 250_500,
+            tpdLinkTo: 'life',
+            occupationType: 'own',
+            extras: ['lifeBuyBack'],
+          },
         },
       },
     ],
@@ -68,16 +86,7 @@ export const SAMPLE_CUSTOMERS: readonly SampleCustomer[] = [
         frequency: 'yearly',
         method: 'enduringRollover',
         outsideMethod: 'creditCard',
-        life: { amount: 1_200_000, lifeOwner: 'S' },
-        tpd: { amountLinked: 800_000, tpdLinkTo: 'life', tpdOwner: 'S' },
-        criticalIllness: { amount: 200_000 },
-        incomeProtection: {
-          annualEarnings: 110_000,
-          monthlyBenefit: 6_000,
-          waitingPeriod: '90',
-          benefitPeriod: '65',
-          incomeProtectionOwner: 'S',
-        },
+        covers: EVERY_COVER,
       },
     ],
   },
@@ -98,12 +107,14 @@ export const SAMPLE_CUSTOMERS: readonly SampleCustomer[] = [
         years: 1,
         daysPast: 20,
         indexation: 'offPermanent',
-        incomeProtection: {
-          annualEarnings: 90_000,
-          monthlyBenefit: 5_250,
-          waitingPeriod: '60',
-          benefitPeriod: '2',
-          extraCostOptions: ['increasingClaim', 'superContribution'],
+        covers: {
+          incomeProtection: {
+            annualEarnings: 90_000,
+            monthlyBenefit: 5_250,
+            waitingPeriod: '60',
+            benefitPeriod: '2',
+            extraCostOptions: ['increasingClaim', 'superContribution'],
+          },
         },
       },
     ],
@@ -128,8 +139,10 @@ export const SAMPLE_CUSTOMERS: readonly SampleCustomer[] = [
         frequency: 'quarterly',
         method: 'creditCard',
         indexation: 'off12Months',
-        life: { amount: 900_000 },
-        criticalIllness: { amount: 250_000, criticalIllnessLinkTo: 'life', extras: ['lifeBuyBack'] },
+        covers: {
+          life: { amount: 900_000 },
+          criticalIllness: { amount: 250_000, criticalIllnessLinkTo: 'life', extras: ['lifeBuyBack'] },
+        },
       },
     ],
   },
@@ -149,14 +162,16 @@ export const SAMPLE_CUSTOMERS: readonly SampleCustomer[] = [
         years: 3,
         daysPast: 75,
         frequency: 'halfYearly',
-        life: { amount: 750_000, lifeOwner: 'J' },
-        tpd: { amountLinked: 500_000, tpdLinkTo: 'life', occupationType: 'own', tpdOwner: 'J' },
-        incomeProtection: {
-          annualEarnings: 124_000,
-          monthlyBenefit: 7_000,
-          waitingPeriod: '30',
-          benefitPeriod: '5',
-          incomeProtectionOwner: 'J',
+        covers: {
+          life: { amount: 750_000, lifeOwner: 'J' },
+          tpd: { amountLinked: 500_000, tpdLinkTo: 'life', occupationType: 'own', tpdOwner: 'J' },
+          incomeProtection: {
+            annualEarnings: 124_000,
+            monthlyBenefit: 7_000,
+            waitingPeriod: '30',
+            benefitPeriod: '5',
+            incomeProtectionOwner: 'J',
+          },
         },
       },
     ],
@@ -177,9 +192,15 @@ export const SAMPLE_CUSTOMERS: readonly SampleCustomer[] = [
         years: 2,
         daysPast: 50,
         lapsesInDays: 21,
-        life: { amount: 400_000 },
+        covers: { life: { amount: 400_000 } },
       },
-      { insurer: 'NEO', number: '40090551', years: 1, daysPast: 12, criticalIllness: { amount: 100_000 } },
+      {
+        insurer: 'NEO',
+        number: '40090551',
+        years: 1,
+        daysPast: 12,
+        covers: { criticalIllness: { amount: 100_000 } },
+      },
     ],
   },
   {
@@ -198,12 +219,14 @@ export const SAMPLE_CUSTOMERS: readonly SampleCustomer[] = [
         years: 7,
         daysPast: 80,
         premiumType: 'level',
-        life: { amount: 350_000 },
-        incomeProtection: {
-          annualEarnings: 132_000,
-          monthlyBenefit: 7_500,
-          waitingPeriod: '90',
-          benefitPeriod: '65',
+        covers: {
+          life: { amount: 350_000 },
+          incomeProtection: {
+            annualEarnings: 132_000,
+            monthlyBenefit: 7_500,
+            waitingPeriod: '90',
+            benefitPeriod: '65',
+          },
         },
       },
       {
@@ -213,7 +236,7 @@ export const SAMPLE_CUSTOMERS: readonly SampleCustomer[] = [
         daysPast: 18,
         frequency: 'yearly',
         indexation: 'offPermanent',
-        life: { amount: 150_000, lifeOwner: 'S' },
+        covers: { life: { amount: 150_000, lifeOwner: 'S' } },
       },
     ],
   },
@@ -229,21 +252,21 @@ export const SAMPLE_CUSTOMERS: readonly SampleCustomer[] = [
     postcode: '2602',
     claim: { type: 'criticalIllness', policy: 'ZU000005', daysAgo: 20, stage: 'reviewed' },
     policies: [
-      { insurer: 'MLP', number: 'MLP3000001', years: 9, daysPast: 3, life: { amount: 300_000 } },
+      { insurer: 'MLP', number: 'MLP3000001', years: 9, daysPast: 3, covers: { life: { amount: 300_000 } } },
       {
         insurer: 'NEO',
         number: '40000002',
         years: 8,
         daysPast: 11,
         frequency: 'quarterly',
-        life: { amount: 250_000, lifeOwner: 'S' },
+        covers: { life: { amount: 250_000, lifeOwner: 'S' } },
       },
       {
         insurer: 'MLC',
         number: 'MLC0000003',
         years: 7,
         daysPast: 19,
-        tpd: { amountStandalone: 300_000, tpdOwner: 'S' },
+        covers: { tpd: { amountStandalone: 300_000, tpdOwner: 'S' } },
       },
       {
         insurer: 'ACC',
@@ -251,22 +274,26 @@ export const SAMPLE_CUSTOMERS: readonly SampleCustomer[] = [
         years: 6,
         daysPast: 27,
         frequency: 'halfYearly',
-        tpd: { amountLinked: 150_000, tpdLinkTo: 'criticalIllness', occupationType: 'own' },
-        criticalIllness: { amount: 200_000 },
+        covers: {
+          tpd: { amountLinked: 150_000, tpdLinkTo: 'criticalIllness', occupationType: 'own' },
+          criticalIllness: { amount: 200_000 },
+        },
       },
       {
         insurer: 'ZUR',
         number: 'ZU000005',
         years: 5,
         daysPast: 35,
-        criticalIllness: { amount: 150_000, extras: ['reinstatement'] },
+        covers: { criticalIllness: { amount: 150_000, extras: ['reinstatement'] } },
       },
       {
         insurer: 'ING',
         number: '1000000006',
         years: 4,
         daysPast: 43,
-        incomeProtection: { annualEarnings: 160_000, monthlyBenefit: 4_000, incomeProtectionOwner: 'S' },
+        covers: {
+          incomeProtection: { annualEarnings: 160_000, monthlyBenefit: 4_000, incomeProtectionOwner: 'S' },
+        },
       },
       {
         insurer: 'AIG',
@@ -274,11 +301,13 @@ export const SAMPLE_CUSTOMERS: readonly SampleCustomer[] = [
         years: 3,
         daysPast: 51,
         frequency: 'yearly',
-        incomeProtection: {
-          annualEarnings: 160_000,
-          monthlyBenefit: 3_000,
-          waitingPeriod: '730',
-          benefitPeriod: '65',
+        covers: {
+          incomeProtection: {
+            annualEarnings: 160_000,
+            monthlyBenefit: 3_000,
+            waitingPeriod: '730',
+            benefitPeriod: '65',
+          },
         },
       },
       {
@@ -287,19 +316,21 @@ export const SAMPLE_CUSTOMERS: readonly SampleCustomer[] = [
         years: 2,
         daysPast: 59,
         premiumType: 'level',
-        life: { amount: 200_000 },
+        covers: { life: { amount: 200_000 } },
       },
       {
         insurer: 'ACC',
         number: 'AC000009J',
         years: 1,
         daysPast: 67,
-        life: { amount: 500_000 },
-        tpd: {
-          amountLinked: 500_000,
-          tpdLinkTo: 'life',
-          occupationType: 'own',
-          extras: ['lifeBuyBack', 'doubleTpd'],
+        covers: {
+          life: { amount: 500_000 },
+          tpd: {
+            amountLinked: 500_000,
+            tpdLinkTo: 'life',
+            occupationType: 'own',
+            extras: ['lifeBuyBack', 'doubleTpd'],
+          },
         },
       },
       {
@@ -308,7 +339,7 @@ export const SAMPLE_CUSTOMERS: readonly SampleCustomer[] = [
         years: 0,
         daysPast: 75,
         indexation: 'off12Months',
-        life: { amount: 100_000, lifeOwner: 'J' },
+        covers: { life: { amount: 100_000, lifeOwner: 'J' } },
       },
     ],
   },

@@ -5,6 +5,7 @@ import {
   COVER_KINDS,
   comparisonRequest,
   emptyQuote,
+  groupOf,
   selectedQuote,
 } from '@coverkit/core'
 import { INSTALMENTS_A_YEAR, lastAnniversary, policyTerms } from '@coverkit/core/policies'
@@ -40,17 +41,17 @@ function quoteOf(
   age: number,
   occupation: string,
 ): ClientQuote {
-  const empty = emptyQuote()
-  const { life, tpd, criticalIllness, incomeProtection } = policy
-  const covers = { life, tpd, criticalIllness, incomeProtection }
+  const blank = emptyQuote()
+  const groups = COVER_KINDS.map((kind) => [
+    groupOf(kind),
+    { ...blank[groupOf(kind)], ...policy.covers[kind] },
+  ])
   return {
+    ...blank,
+    ...Object.fromEntries(groups),
     personalDetails: { ...person, age, occupation },
     premiumType: policy.premiumType ?? 'stepped',
-    covers: { payThroughSuper: null, selectedCovers: COVER_KINDS.filter((kind) => covers[kind]) },
-    lifeCover: { ...empty.lifeCover, ...life },
-    tpdCover: { ...empty.tpdCover, ...tpd },
-    criticalIllnessCover: { ...empty.criticalIllnessCover, ...criticalIllness },
-    incomeProtectionCover: { ...empty.incomeProtectionCover, ...incomeProtection },
+    covers: { payThroughSuper: null, selectedCovers: COVER_KINDS.filter((kind) => policy.covers[kind]) },
     paymentFrequency: policy.frequency ?? 'monthly',
   }
 }

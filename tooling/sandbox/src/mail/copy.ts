@@ -1,16 +1,18 @@
-import type { Assumptions, PaymentFrequency, PaymentPart } from '@coverkit/core'
+import type { Assumptions, NeedsCover, PaymentFrequency, PaymentPart } from '@coverkit/core'
+
+const NEEDS: Readonly<Record<NeedsCover, string>> = {
+  lifeCover: 'Life cover',
+  tpdCover: 'Total and permanent disability cover',
+  criticalIllnessCover: 'Critical illness cover',
+  incomeProtectionCover: 'Income protection',
+}
 
 /** Texts of the messages that the reference backend sends. */
 export const calculationCopy = {
   subject: 'Your life insurance needs estimate',
   opening: 'You asked us to send you the result of your life insurance needs calculation.',
   estimatedOn: (date: string) => `Estimated on ${date}.`,
-  covers: {
-    lifeCover: 'Life cover',
-    tpdCover: 'Total and permanent disability cover',
-    criticalIllnessCover: 'Critical illness cover',
-    incomeProtectionCover: 'Income protection',
-  },
+  covers: NEEDS,
   /** The parts of a need. */
   parts: {
     funeral: 'Funeral',

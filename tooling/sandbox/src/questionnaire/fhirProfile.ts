@@ -1,5 +1,6 @@
-import { COVER_KINDS, GENDERS, OWNERS, STATES } from '@coverkit/core'
+import { COVER_KINDS, type CoverKind, GENDERS, OWNERS, STATES } from '@coverkit/core'
 import type { Profile, ProfileFact } from '@coverkit/core/questionnaire'
+import { DOCUMENTED_COVERS } from '../reference/documentedCovers.ts'
 import { optionSystem } from './fhirNames.ts'
 import type { FhirAnswer, FhirItem, FhirResponseItem } from './fhirResources.ts'
 
@@ -13,11 +14,16 @@ interface FactItem {
   readonly values: (profile: Profile) => readonly (string | number | null | undefined)[]
 }
 
-const dollars = (text: string, kind: keyof Profile['sums']): FactItem => ({
-  text,
+type SumFact = `sums.${CoverKind}`
+
+const sumFact = (kind: CoverKind): FactItem => ({
+  text: `${DOCUMENTED_COVERS[kind].name} in dollars${kind === 'incomeProtection' ? ' a month' : ''}`,
   type: 'integer',
   values: ({ sums }) => [sums[kind]],
 })
+const SUMS = Object.fromEntries(COVER_KINDS.map((kind) => [`sums.${kind}`, sumFact(kind)])) as Readonly<
+  Record<SumFact, FactItem>
+>
 
 const FACTS: Readonly<Record<ProfileFact, FactItem>> = {
   age: { text: 'Age in whole years', type: 'integer', values: ({ age }) => [age] },
@@ -34,10 +40,7 @@ const FACTS: Readonly<Record<ProfileFact, FactItem>> = {
     options: COVER_KINDS,
     values: ({ covers }) => covers,
   },
-  'sums.life': dollars('Life cover in dollars', 'life'),
-  'sums.tpd': dollars('TPD cover in dollars', 'tpd'),
-  'sums.criticalIllness': dollars('Critical illness cover in dollars', 'criticalIllness'),
-  'sums.incomeProtection': dollars('Income protection in dollars a month', 'incomeProtection'),
+  ...SUMS,
   occupationClass: {
     text: 'TPD class of the occupation',
     type: 'string',

@@ -38,10 +38,10 @@ function coverReasons(
   terms: Terms,
   kind: CoverKind,
 ): Reason['code'][] {
-  const { classFactors, termReasons } = RATED_COVERS[kind]
+  const { termReasons } = RATED_COVERS[kind]
   const [youngest, oldest] = tables.limits.entryAge[kind][checked.premiumType]
   const isOfAge = checked.age >= youngest && checked.age <= oldest
-  const isInsurable = Object.hasOwn(classFactors(tables), checked.occupation.classes[kind])
+  const isInsurable = Object.hasOwn(tables[kind].class, checked.occupation.classes[kind])
   return [
     ...(isOfAge ? [] : (['age'] as const)),
     ...(isInsurable ? [] : (['occupation'] as const)),

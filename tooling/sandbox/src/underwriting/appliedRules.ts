@@ -1,3 +1,4 @@
+import { COVER_KINDS, type CoverKind } from '@coverkit/core'
 import {
   type Disclosed,
   holds,
@@ -41,23 +42,22 @@ function applies(
   return rule.gates.some((gate) => facts.rowsOf(gate).some((row) => appliesIn(rule, gate, row)))
 }
 
-const PROFILE_FACTS: Readonly<Record<ProfileFact, true>> = {
+type SumFact = `sums.${CoverKind}`
+
+const FACTS: Readonly<Record<Exclude<ProfileFact, SumFact>, true>> = {
   age: true,
   sex: true,
   smoker: true,
   covers: true,
-  'sums.life': true,
-  'sums.tpd': true,
-  'sums.criticalIllness': true,
-  'sums.incomeProtection': true,
   occupationClass: true,
   state: true,
   owners: true,
   holders: true,
 }
+const PROFILE_FACTS: readonly string[] = [...Object.keys(FACTS), ...COVER_KINDS.map((kind) => `sums.${kind}`)]
 
 function isProfileFact(name: string): name is ProfileFact {
-  return Object.hasOwn(PROFILE_FACTS, name)
+  return PROFILE_FACTS.includes(name)
 }
 
 const known = new WeakMap<Rule, Resolved>()

@@ -1,4 +1,4 @@
-import type { CoverKind } from '@coverkit/core'
+import { COVER_KINDS, type CoverKind } from '@coverkit/core'
 import type { Profile, QuestionId, Value } from '@coverkit/core/questionnaire'
 
 /** The values that derived facts are computed from. */
@@ -35,6 +35,14 @@ const total = (kind: CoverKind): Derived => ({
   },
 })
 
+type Totals = Readonly<Record<`total${Capitalize<CoverKind>}`, Derived>>
+
+const capitalized = <Name extends string>(name: Name) =>
+  `${name.charAt(0).toUpperCase()}${name.slice(1)}` as Capitalize<Name>
+/** The derived fact of what a person would have of a cover: dollars, or dollars a month. */
+export const totalOf = <Kind extends CoverKind>(kind: Kind) => `total${capitalized(kind)}` as const
+const TOTALS = Object.fromEntries(COVER_KINDS.map((kind) => [totalOf(kind), total(kind)])) as Totals
+
 const RELATIVES = 'family.relatives'
 const relatives = (conditions: readonly string[]): Derived => ({
   reads: [RELATIVES, `${RELATIVES}.condition`],
@@ -64,11 +72,7 @@ const DERIVED = {
   },
   /** Standard drinks a week. */
   drinks: sumOf(['habits.alcohol.beer', 'habits.alcohol.wine', 'habits.alcohol.spirits']),
-  totalLife: total('life'),
-  totalTpd: total('tpd'),
-  totalCriticalIllness: total('criticalIllness'),
-  /** Dollars a month. */
-  totalIncomeProtection: total('incomeProtection'),
+  ...TOTALS,
   /** Relatives with a disease of the heart or a stroke. */
   heartRelatives: relatives(['heart']),
   cancerRelatives: relatives(['breast', 'bowel', 'cancer']),

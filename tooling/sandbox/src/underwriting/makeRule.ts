@@ -1,15 +1,19 @@
 import { COVER_KINDS, type CoverKind } from '@coverkit/core'
 import type { QuestionId } from '@coverkit/core/questionnaire'
 import type { Effect, NextStepKind, Rule, RuleCondition } from './UnderwritingRules.ts'
+import { type CoveredEvent, UNDERWRITTEN_COVERS } from './underwrittenCovers.ts'
+
+const payingFor = (...events: readonly CoveredEvent[]): readonly CoverKind[] =>
+  COVER_KINDS.filter((kind) => events.includes(UNDERWRITTEN_COVERS[kind].paysFor))
 
 /** Every cover. */
 export const ALL: readonly CoverKind[] = COVER_KINDS
 /** The covers that pay when a person cannot work. */
-export const DISABILITY: readonly CoverKind[] = ['tpd', 'incomeProtection']
+export const DISABILITY = payingFor('disability')
 /** The covers that pay for an illness itself, or for a death. */
-export const ILLNESS: readonly CoverKind[] = ['life', 'criticalIllness']
-/** All but life cover. */
-export const LIVING: readonly CoverKind[] = ['tpd', 'criticalIllness', 'incomeProtection']
+export const ILLNESS = payingFor('illness', 'death')
+/** The covers that pay while the person lives. */
+export const LIVING = payingFor('illness', 'disability')
 
 /** Refers to a member of staff, after this step. */
 export const refer = (step: NextStepKind): Effect => ({ kind: 'refer', step })

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { heading } from '../../calculator.ts'
 import { acceptAll, goOn, openChange, signChange } from '../../changeCover.ts'
+import { COVERS } from '../../covers.ts'
 import type { ScreenFlow } from '../ScreenFlow.ts'
 
 const BASE = '/account/change-my-cover'
@@ -8,10 +9,7 @@ const lastPart = (page: Page) => new URL(page.url()).pathname.split('/').at(-1) 
 
 /** Steps from the covers to the review, for a customer with all four covers. */
 const STEPS = [
-  'life-cover',
-  'tpd-cover',
-  'critical-illness-cover',
-  'income-protection-cover',
+  ...Object.values(COVERS).map(({ step }) => step),
   'premium-type',
   'payment-details',
   'indexation',

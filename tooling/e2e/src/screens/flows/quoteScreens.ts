@@ -1,31 +1,25 @@
 import type { Page } from '@playwright/test'
 import { continueTo, heading, radio, tick } from '../../calculator.ts'
+import { COVERS } from '../../covers.ts'
 import { answerPersonalDetails, expectInsurers } from '../../quote.ts'
 import { expect } from '../../test.ts'
 import type { ScreenFlow, See } from '../ScreenFlow.ts'
 
-const COVERS = ['Life cover', 'TPD cover', 'Critical illness cover', 'Income protection']
 const COMPARED = ['Neota Life', 'Zurella', 'Aigrette Assurance']
 
 /** From the first step to the answers of the insurers. */
 export async function walkQuote(page: Page, see: See, occupation = 'Accountant'): Promise<void> {
   await page.goto('/client-quote/select-covers')
-  for (const cover of COVERS) await tick(page, cover).check()
+  for (const { name } of Object.values(COVERS)) await tick(page, name).check()
   await radio(page, 'Pay through super?', 'No').check()
   await see('select-covers')
-  await continueTo(page, 'Life cover')
-  await page.getByLabel('Life cover amount').fill('500k')
-  await see('life-cover')
-  await continueTo(page, 'Total and permanent disability cover')
-  await page.getByLabel('TPD cover amount').fill('600k')
-  await radio(page, 'How is this cover structured?', 'Linked to Life').check()
-  await see('tpd-cover')
-  await continueTo(page, 'Critical illness cover')
-  await page.getByLabel('Critical illness cover amount').fill('150k')
-  await see('critical-illness-cover')
-  await continueTo(page, 'Income protection')
-  await page.getByLabel('Annual earnings').fill('90k')
-  await see('income-protection-cover')
+  for (const { step, answer } of Object.values(COVERS)) {
+    await page.getByRole('button', { name: 'Continue', exact: true }).click()
+    await expect(page).toHaveURL(new RegExp(`/${step}$`))
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await answer(page)
+    await see(step)
+  }
   await continueTo(page, 'About you')
   await answerPersonalDetails(page, { age: '40', gender: 'Male', smokes: 'No', occupation, state: 'NSW' })
   await see('personal-details')

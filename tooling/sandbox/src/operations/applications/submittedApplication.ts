@@ -1,5 +1,6 @@
-import { COVER_KINDS, type CoverKind } from '@coverkit/core'
+import { COVER_KINDS } from '@coverkit/core'
 import type { Schema } from '../../document/Schema.ts'
+import { RATED_COVERS } from '../../rating/covers/covers.ts'
 import type { RatingTables } from '../../rating/RatingTables.ts'
 import type { SignatureRow } from '../signatures/signatureRows.ts'
 import type { ApplicationRow } from './applicationRows.ts'
@@ -29,7 +30,7 @@ export function submittedApplication(
     status: row.status,
     submittedAt: row.savedAt.toISOString(),
     insurer: { supplierCode, supplierName, productName },
-    covers: selected.map((cover) => ({ cover, amount: amountOf(cover, needs) })),
+    covers: selected.map((cover) => ({ cover, amount: sum(RATED_COVERS[cover].sums(needs)) })),
     premium,
     outstanding: outstandingOf(row, body),
     signatures: signaturesOf(body, second),
@@ -37,18 +38,7 @@ export function submittedApplication(
   }
 }
 
-function amountOf(cover: CoverKind, needs: Schema<'QuoteNeeds'>): number {
-  switch (cover) {
-    case 'life':
-      return needs.lifeCover.amount ?? 0
-    case 'tpd':
-      return (needs.tpdCover.amountLinked ?? 0) + (needs.tpdCover.amountStandalone ?? 0)
-    case 'criticalIllness':
-      return needs.criticalIllnessCover.amount ?? 0
-    case 'incomeProtection':
-      return needs.incomeProtectionCover.monthlyBenefit ?? 0
-  }
-}
+const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
 
 const outstandingOf = (row: ApplicationRow, body: Body): Submitted['outstanding'] =>
   row.status === 'waiting-for-second-signature'

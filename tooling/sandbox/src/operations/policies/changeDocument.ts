@@ -3,6 +3,7 @@ import { CHANGE_ACCEPTANCES, changeDeclarations } from '@coverkit/core/change-co
 import { brokerFacts } from '../../brands/imprint.ts'
 import type { Letterhead } from '../../brands/letterhead.ts'
 import type { Schema } from '../../document/Schema.ts'
+import { DOCUMENTED_COVERS } from '../../reference/documentedCovers.ts'
 import { bullets, facts, paragraph, section, table } from '../../rendering/blocks.ts'
 import type { Block, TextDocument } from '../../rendering/TextDocument.ts'
 import { changeDocumentCopy as copy } from './changeDocumentCopy.ts'
@@ -85,7 +86,7 @@ function termBlocks({ covers, terms, increase }: Change): Block[] {
         .filter(({ cover }) => cover === kind)
         .flatMap(({ terms: own }) =>
           own.map((term) => [
-            copy.item(copy.covers[kind], copy.terms[term.field]),
+            copy.item(DOCUMENTED_COVERS[kind].name, copy.terms[term.field]),
             formatValue(term, term.from, kind === 'incomeProtection'),
             formatValue(term, term.to, kind === 'incomeProtection'),
           ]),
@@ -125,7 +126,7 @@ function increaseBlocks({ increase }: Change): Block[] {
     section(copy.increase),
     paragraph(copy.increaseText),
     facts(
-      [copy.increaseCover, copy.covers[cover]],
+      [copy.increaseCover, DOCUMENTED_COVERS[cover].name],
       [copy.increaseBy, cover === 'incomeProtection' ? copy.aMonth(amount) : amount],
       [copy.event, copy.events[event]],
       [copy.eventDate, formatDate(eventDate)],

@@ -18,12 +18,6 @@ export const changeDocumentCopy = {
   noTerms: 'Only the increase below. Everything else stays as it is.',
   columns: ['What', 'From', 'To'],
   item: (cover: string, term: string) => `${cover}: ${term}`,
-  covers: {
-    life: 'Life cover',
-    tpd: 'TPD cover',
-    criticalIllness: 'Critical illness cover',
-    incomeProtection: 'Income protection',
-  },
   terms: {
     sumInsured: 'Amount',
     link: 'Structure',

@@ -6,20 +6,13 @@ import {
   defaultAssumptions,
   formatMoney,
   formatNumber,
-  type NeedsCover,
+  NEEDS_COVERS,
 } from '@coverkit/core'
 import type { Schema } from '../../document/Schema.ts'
 import { calculationCopy as copy } from '../../mail/copy.ts'
 import { day } from '../../mail/day.ts'
 import type { Mail } from '../../mail/Mail.ts'
 import { type Figures, paragraphs } from '../../mail/paragraphs.ts'
-
-const COVERS: readonly NeedsCover[] = [
-  'lifeCover',
-  'tpdCover',
-  'criticalIllnessCover',
-  'incomeProtectionCover',
-]
 
 const NAMES: readonly (keyof Assumptions)[] = [
   'yearsToSupportLiving',
@@ -55,7 +48,7 @@ export function calculationMail(to: string, { needs, assumptions }: Calculation,
     ...paragraphs([
       copy.opening,
       copy.estimatedOn(day.format(now)),
-      ...COVERS.map((cover) => workingOf(coverFigures(needs, cover))),
+      ...NEEDS_COVERS.map((cover) => workingOf(coverFigures(needs, cover))),
       copy.whole,
       assumed(assumptions ?? defaultAssumptions),
       copy.limits,

@@ -1,3 +1,12 @@
+import type { CoverKind } from '@coverkit/core'
+
+const COVERS: Readonly<Record<CoverKind, string>> = {
+  life: 'Life',
+  tpd: 'Total and permanent disability',
+  criticalIllness: 'Critical illness',
+  incomeProtection: 'Income protection',
+}
+
 export const letterCopy = {
   title: (insurer: string) => `Letter of authority to ${insurer}`,
   label: (reference: string) => `Transfer ${reference}`,
@@ -13,12 +22,7 @@ export const letterCopy = {
   columns: ['Policy number', 'Name on the policy', 'What it covers'],
   unknown: 'Not known – please find it by name and date of birth',
   notSaid: 'Not stated',
-  covers: {
-    life: 'Life',
-    tpd: 'Total and permanent disability',
-    criticalIllness: 'Critical illness',
-    incomeProtection: 'Income protection',
-  },
+  covers: COVERS,
   holders: 'Policy holders',
   name: 'Name',
   born: 'Date of birth',

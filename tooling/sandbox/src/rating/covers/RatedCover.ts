@@ -27,8 +27,6 @@ export interface Adjusted {
 export interface RatedCover {
   /** The column of `occupations.csv` with its class. */
   classColumn: string
-  /** The factor of each occupation class that can have it. */
-  classFactors: (tables: RatingTables) => Record<string, number>
   /** The amounts that it takes, by their path in the needs. */
   amounts: (needs: Schema<'QuoteNeeds'>) => Record<string, number | null>
   /** The paths of amounts that are missing, where not each of `amounts` is required. */

@@ -6,7 +6,6 @@ import type { MarketRate, RatedCover } from './RatedCover.ts'
 
 export const criticalIllness: RatedCover = {
   classColumn: 'traumaClass',
-  classFactors: (tables) => tables.criticalIllness.class,
   amounts: ({ criticalIllnessCover }) => ({ 'criticalIllnessCover.amount': criticalIllnessCover.amount }),
   faults: (_, { criticalIllnessCover: { criticalIllnessLinkTo: link } }, kinds) =>
     link === 'standalone' || kinds.includes(link)

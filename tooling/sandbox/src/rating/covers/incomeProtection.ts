@@ -12,7 +12,6 @@ const GUARD = 0.000001
 
 export const incomeProtection: RatedCover = {
   classColumn: 'ipClass',
-  classFactors: (tables) => tables.incomeProtection.class,
   amounts: ({ incomeProtectionCover: { monthlyBenefit, annualEarnings } }) => ({
     'incomeProtectionCover.monthlyBenefit': monthlyBenefit,
     'incomeProtectionCover.annualEarnings': annualEarnings,

@@ -6,7 +6,6 @@ import type { MarketRate, RatedCover } from './RatedCover.ts'
 
 export const life: RatedCover = {
   classColumn: 'lifeClass',
-  classFactors: (tables) => tables.life.class,
   amounts: ({ lifeCover }) => ({ 'lifeCover.amount': lifeCover.amount }),
   faults: () => [],
   sums: ({ lifeCover }) => [lifeCover.amount ?? 0],

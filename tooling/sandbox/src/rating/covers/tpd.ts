@@ -7,7 +7,6 @@ import type { CoverLine, MarketRate, RatedCover } from './RatedCover.ts'
 
 export const tpd: RatedCover = {
   classColumn: 'tpdClass',
-  classFactors: (tables) => tables.tpd.class,
   amounts: ({ tpdCover }) => ({
     'tpdCover.amountLinked': tpdCover.amountLinked,
     'tpdCover.amountStandalone': tpdCover.amountStandalone,

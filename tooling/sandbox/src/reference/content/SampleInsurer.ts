@@ -1,4 +1,3 @@
-import type { CoverKind } from '@coverkit/core'
 import type { Insurer, Limits } from '../../rating/RatingTables.ts'
 import type { Vendor } from '../vendors.ts'
 
@@ -11,10 +10,3 @@ export interface SampleInsurer {
 }
 
 export type { Edition } from '../../insurers/readInsurer.ts'
-
-export const coverNames: Readonly<Record<CoverKind, string>> = {
-  life: 'Life cover',
-  tpd: 'TPD cover',
-  criticalIllness: 'Critical illness cover',
-  incomeProtection: 'Income protection',
-}

@@ -1,17 +1,9 @@
-import { COVER_KINDS, type CoverKind, formatMoney, formatPercent, INTERIM_COVER } from '@coverkit/core'
+import { COVER_KINDS, formatMoney, formatPercent, INTERIM_COVER } from '@coverkit/core'
 import { bullets, paragraph, section, steps, subsection, table } from '../../rendering/blocks.ts'
 import type { Block } from '../../rendering/TextDocument.ts'
+import { DOCUMENTED_COVERS } from '../documentedCovers.ts'
 import { complaints, opening, support } from './commonContent.ts'
-import { coverNames, type Edition, type SampleInsurer } from './SampleInsurer.ts'
-
-const PAYS: Readonly<Record<CoverKind, string>> = {
-  life: 'One payment when you die, or when two doctors certify that you have a terminal illness and are likely to live 12 months or less.',
-  tpd: 'One payment if illness or injury means you’re unlikely ever to work again, as your schedule defines it.',
-  criticalIllness:
-    'One payment when you’re diagnosed with a condition on our list, at the stage the list describes.',
-  incomeProtection:
-    'A payment each month while illness or injury stops you earning, after the waiting period and up to the end of the benefit period.',
-}
+import type { Edition, SampleInsurer } from './SampleInsurer.ts'
 
 const COVERED_CONDITIONS = [
   [
@@ -54,8 +46,8 @@ const summary = ({ name, limits }: SampleInsurer): Block[] => [
       const [least, most] = limits.sumInsured[kind]
       const each = kind === 'incomeProtection' ? ' a month' : ''
       return [
-        coverNames[kind],
-        PAYS[kind],
+        DOCUMENTED_COVERS[kind].name,
+        DOCUMENTED_COVERS[kind].pays,
         `${youngest} to ${oldest}`,
         `${formatMoney(least)} to ${formatMoney(most)}${each}`,
       ]

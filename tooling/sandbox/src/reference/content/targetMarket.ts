@@ -1,8 +1,9 @@
 import { COVER_KINDS, formatMoney } from '@coverkit/core'
 import { bullets, facts, paragraph, section, subsection, table } from '../../rendering/blocks.ts'
 import type { Block } from '../../rendering/TextDocument.ts'
+import { DOCUMENTED_COVERS } from '../documentedCovers.ts'
 import { complaints, opening } from './commonContent.ts'
-import { coverNames, type Edition, type SampleInsurer } from './SampleInsurer.ts'
+import type { Edition, SampleInsurer } from './SampleInsurer.ts'
 
 /** Returns a target market determination: the cover's customers, the ways of selling it, and its next review. */
 export const targetMarket = (insurer: SampleInsurer, edition: Edition): Block[] => [
@@ -25,7 +26,11 @@ const whoItIsFor = ({ limits }: SampleInsurer): Block[] => [
   table(
     'By kind of cover',
     ['Cover', 'Likely to suit', 'Age when it starts'],
-    COVER_KINDS.map((kind) => [coverNames[kind], SUITS[kind], limits.entryAge[kind].stepped.join(' to ')]),
+    COVER_KINDS.map((kind) => [
+      DOCUMENTED_COVERS[kind].name,
+      DOCUMENTED_COVERS[kind].suits,
+      limits.entryAge[kind].stepped.join(' to '),
+    ]),
   ),
   facts(
     ['Lives in', 'Australia, as a citizen or permanent resident'],
@@ -43,14 +48,6 @@ const whoItIsFor = ({ limits }: SampleInsurer): Block[] => [
     'For income protection: people with no earnings to protect, and people in jobs we don’t cover.',
   ),
 ]
-
-const SUITS = {
-  life: 'People whose death would leave someone short of money: a partner, children, or a lender.',
-  tpd: 'People who rely on their earnings and couldn’t cover debts and care if they could no longer work.',
-  criticalIllness:
-    'People who would need money for treatment, time off or changes at home after a serious diagnosis.',
-  incomeProtection: 'People who earn a wage or run a business and would run out of savings within months.',
-} as const
 
 const distribution: readonly Block[] = [
   section('How it may be sold'),

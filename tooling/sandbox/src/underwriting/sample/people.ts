@@ -1,6 +1,9 @@
+import { COVER_KINDS, formatMoney } from '@coverkit/core'
+import { totalOf } from '../derivedFacts.ts'
 import { ALL, DISABILITY, refer, rule } from '../makeRule.ts'
 import { atLeast, is } from '../ruleConditions.ts'
 import type { Rule } from '../UnderwritingRules.ts'
+import { UNDERWRITTEN_COVERS } from '../underwrittenCovers.ts'
 
 /** Rules about age, occupation, and sums above which an insurer requests more evidence. */
 export const peopleRules: readonly Rule[] = [
@@ -19,60 +22,24 @@ export const peopleRules: readonly Rule[] = [
     refer('more-questions'),
     'An occupation that the offer has no class for',
   ),
-  rule(
-    'life-medical-limit',
-    ['life'],
-    atLeast('profile:sums.life', 2_500_000),
-    refer('health-check'),
-    'Life cover of $2,500,000 or more',
-  ),
-  rule(
-    'tpd-medical-limit',
-    ['tpd'],
-    atLeast('profile:sums.tpd', 2_000_000),
-    refer('health-check'),
-    'TPD cover of $2,000,000 or more',
-  ),
-  rule(
-    'critical-illness-medical-limit',
-    ['criticalIllness'],
-    atLeast('profile:sums.criticalIllness', 1_000_000),
-    refer('health-check'),
-    'Critical illness cover of $1,000,000 or more',
-  ),
-  rule(
-    'income-protection-medical-limit',
-    ['incomeProtection'],
-    atLeast('profile:sums.incomeProtection', 12_000),
-    refer('health-check'),
-    'Income protection of $12,000 a month or more',
-  ),
-  rule(
-    'life-financial-limit',
-    ['life'],
-    atLeast('derived:totalLife', 5_000_000),
-    refer('income-proof'),
-    'Life cover of $5,000,000 or more with what is held elsewhere',
-  ),
-  rule(
-    'tpd-financial-limit',
-    ['tpd'],
-    atLeast('derived:totalTpd', 4_000_000),
-    refer('income-proof'),
-    'TPD cover of $4,000,000 or more with what is held elsewhere',
-  ),
-  rule(
-    'critical-illness-financial-limit',
-    ['criticalIllness'],
-    atLeast('derived:totalCriticalIllness', 2_000_000),
-    refer('income-proof'),
-    'Critical illness cover of $2,000,000 or more with what is held elsewhere',
-  ),
-  rule(
-    'income-protection-financial-limit',
-    ['incomeProtection'],
-    atLeast('derived:totalIncomeProtection', 20_000),
-    refer('income-proof'),
-    'Income protection of $20,000 a month or more with what is held elsewhere',
-  ),
+  ...COVER_KINDS.map((kind) => {
+    const { id, medical, words } = UNDERWRITTEN_COVERS[kind]
+    return rule(
+      `${id}-medical-limit`,
+      [kind],
+      atLeast(`profile:sums.${kind}`, medical),
+      refer('health-check'),
+      words(formatMoney(medical)),
+    )
+  }),
+  ...COVER_KINDS.map((kind) => {
+    const { id, financial, words } = UNDERWRITTEN_COVERS[kind]
+    return rule(
+      `${id}-financial-limit`,
+      [kind],
+      atLeast(`derived:${totalOf(kind)}`, financial),
+      refer('income-proof'),
+      `${words(formatMoney(financial))} with what is held elsewhere`,
+    )
+  }),
 ]
