@@ -90,6 +90,21 @@ export const PLANTED_EDITS: readonly Edit[] = [
   ...worded('terms/coverTerms.ts', 'funeralTerms'),
   ...worded('policy-terms/policyTerms.ts', 'funeralPolicyTerms'),
   ...worded('answers/answers.ts', 'funeralAnswers'),
+  {
+    path: 'packages/core/src/claims/types.ts',
+    from: /( +)incomeProtection: \['incomeProtection'\],\n/,
+    to: "$&$1funeral: ['funeral'],\n",
+  },
+  {
+    path: `${WORDS}/claims/claims.ts`,
+    from: /^/,
+    to: "import { funeralClaims } from '../funeral/funeralWords.ts'\n",
+  },
+  {
+    path: `${WORDS}/claims/claims.ts`,
+    from: /( +)\.{3}incomeProtectionClaims,\n/,
+    to: '$&$1...funeralClaims,\n',
+  },
   ...worded('explanations/explanations.ts', 'funeralExplanation'),
   ...listedIn(`${COVER_STEPS}/coverSteps.ts`, './funeral-cover/step.ts', 'funeralCover'),
   {
@@ -103,6 +118,11 @@ export const PLANTED_EDITS: readonly Edit[] = [
     path: `${RATING}/RatingTables.ts`,
     from: /^ {2}incomeProtection: \{\n/m,
     to: '  funeral: { class: Factors }\n$&',
+  },
+  {
+    path: DOCUMENT,
+    from: /(\[death, terminalIllness, tpd, criticalIllness, incomeProtection)(?=[\],])/g,
+    to: '$1, funeral',
   },
   {
     path: DOCUMENT,
@@ -147,6 +167,7 @@ export declare const funeralOfPolicy: CoverOfPolicy<FuneralPolicyCover, FuneralC
 
 const FUNERAL_WORDS = `import type { SketchDrawing } from '@coverkit/ui'
 import type { CoverAnswerWords } from '../answers/AnswerWords.ts'
+import type { ClaimWordsOf } from '../claims/ClaimWords.ts'
 import type { CoverExplanation } from '../explanations/CoverExplanation.ts'
 import type { CoverFacts } from '../facts/CoverFacts.ts'
 import type { CoverNeedWords } from '../needs/CoverNeedWords.ts'
@@ -162,6 +183,7 @@ export declare const funeralTerms: CoverTermWords
 export declare const funeralPolicyTerms: PolicyTermsOf<'funeral'>
 export declare const funeralAnswers: CoverAnswerWords<'funeral'>
 export declare const funeralExplanation: CoverExplanation
+export declare const funeralClaims: ClaimWordsOf<'funeral'>
 `
 
 const FUNERAL_STEP = `import type { Step } from '@coverkit/flow'

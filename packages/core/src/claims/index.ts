@@ -47,6 +47,7 @@ export {
   type ClaimRelationship,
   type ClaimStage,
   type ClaimType,
+  type ClaimTypeOf,
   type ClaimWorkStatus,
   claimTypesFor,
   coverOfClaim,

@@ -8,8 +8,10 @@ const CLAIMS_OF = {
   incomeProtection: ['incomeProtection'],
 } as const satisfies Readonly<Record<CoverKind, readonly string[]>>
 
+/** The events that are claimed on one cover. */
+export type ClaimTypeOf<Kind extends CoverKind> = (typeof CLAIMS_OF)[Kind][number]
 /** One of `CLAIM_TYPES`. */
-export type ClaimType = (typeof CLAIMS_OF)[keyof typeof CLAIMS_OF][number]
+export type ClaimType = ClaimTypeOf<CoverKind>
 /** The events that a claim can be for, as they are spelled on the wire. */
 export const CLAIM_TYPES: readonly ClaimType[] = COVER_KINDS.flatMap((kind) => CLAIMS_OF[kind])
 

@@ -1,6 +1,7 @@
 import type { Claim } from '@coverkit/api-client'
 import { Link, VisuallyHidden } from '@coverkit/ui'
-import { claimTypeNames, claimView } from '#policies/claims'
+import { CLAIM_WORDS } from '#cover/claims'
+import { claimView } from '#policies/claims'
 import { ProgressCard } from '../progress/ProgressCard.tsx'
 import { strong } from '../progress/progress.css.ts'
 import { claimBadge, claimStages } from './claimProgress.ts'
@@ -12,7 +13,7 @@ export function ClaimItem({ claim }: { readonly claim: Claim }) {
   return (
     <ProgressCard
       id={`claim-${reference}`}
-      title={copy.claim(claimTypeNames[claim.type], claim.insuredName)}
+      title={copy.claim(CLAIM_WORDS[claim.type].name, claim.insuredName)}
       detail={`${policy}. ${lodged}.`}
       badge={claimBadge(claim)}
       stages={claim.status === 'paid' ? null : claimStages(claim)}

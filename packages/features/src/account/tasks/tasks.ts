@@ -1,8 +1,8 @@
 import type { Claim, IdentityCheck, SubmittedApplication, SubmittedTransfer } from '@coverkit/api-client'
 import { addDays, formatCents, formatDate, formatDay, insurerName, localDate } from '@coverkit/core'
 import { isInForce, type Policy } from '@coverkit/core/policies'
+import { CLAIM_WORDS } from '#cover/claims'
 import { COVER_WORDS, formatSum } from '#cover/words'
-import { claimTypeNames } from '#policies/claims'
 import { isForCustomer } from '../applications/isForCustomer.ts'
 import { tasksCopy as copy } from './copy.ts'
 
@@ -82,7 +82,7 @@ function claimThatWaits({ id, type, insurerName: name, next, documents }: Claim)
       id: `claim-${id}`,
       kind: 'send',
       title: title(count),
-      text: text(name ?? copy.claim.insurer, inSentence(claimTypeNames[type]), due, count),
+      text: text(name ?? copy.claim.insurer, inSentence(CLAIM_WORDS[type].name), due, count),
       action,
       href: `/account/make-a-claim/claim/${id}`,
     },

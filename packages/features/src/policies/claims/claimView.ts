@@ -2,7 +2,8 @@ import type { Claim } from '@coverkit/api-client'
 import { formatDate, formatDay } from '@coverkit/core'
 import type { ClaimStage } from '@coverkit/core/claims'
 import type { StageState } from '@coverkit/ui'
-import { claimTypeNames, claimsCopy as copy } from './claimsCopy.ts'
+import { CLAIM_WORDS } from '#cover/claims'
+import { claimsCopy as copy } from './claimsCopy.ts'
 
 /** A stage of a claim in words. */
 interface StageView {
@@ -61,7 +62,7 @@ export function claimView(claim: Claim): ClaimView {
   return {
     id,
     reference,
-    title: copy.about(claimTypeNames[type], insuredName),
+    title: copy.about(CLAIM_WORDS[type].name, insuredName),
     insurer,
     policy: copy.policy(startingLarge(insurer), policyNumber),
     lodged: copy.lodged(formatDay(lodgedAt)),

@@ -1,15 +1,6 @@
 import { formatDay, timeOfDay } from '@coverkit/core'
-import type { ClaimDocument, ClaimNextStep, ClaimStage, ClaimType } from '@coverkit/core/claims'
+import type { ClaimDocument, ClaimNextStep, ClaimStage } from '@coverkit/core/claims'
 import type { QueryTexts } from '@coverkit/ui'
-
-/** Names of the types of claims. */
-export const claimTypeNames: Readonly<Record<ClaimType, string>> = {
-  death: 'Death',
-  terminalIllness: 'Terminal illness',
-  tpd: 'Total and permanent disability (TPD)',
-  criticalIllness: 'Critical illness',
-  incomeProtection: 'Income protection',
-}
 
 export const documentNames: Readonly<Record<ClaimDocument, string>> = {
   claimForm: 'The insurer’s claim form',

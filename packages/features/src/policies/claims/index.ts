@@ -1,3 +1,3 @@
-export { claimsTexts, claimTypeNames, documentNames } from './claimsCopy.ts'
+export { claimsTexts, documentNames } from './claimsCopy.ts'
 export { claims } from './claimsQuery.ts'
 export { claimView } from './claimView.ts'

@@ -2,6 +2,7 @@ import {
   CLAIM_RELATIONSHIPS,
   CLAIM_TYPES,
   CLAIMANTS,
+  type ClaimType,
   claimTypesFor,
   isForDeceased,
 } from '@coverkit/core/claims'
@@ -11,6 +12,7 @@ import { CollectionNotice } from '#common/collection-notice/CollectionNotice.tsx
 import { claimNotice } from '#common/collection-notice/notices/claimNotice.ts'
 import { StepPage } from '#common/step-form/StepPage.tsx'
 import { useFlowStep } from '#common/step-form/useFlowStep.ts'
+import { CLAIM_WORDS } from '#cover/claims'
 import { bindDate } from '#fields/controls'
 import { optionOf } from '#fields/readers'
 import { ClaimAside } from '../ClaimAside.tsx'
@@ -27,6 +29,11 @@ const relationships = CLAIM_RELATIONSHIPS.map((value) => ({
   label: copy.relationships[value],
 }))
 
+function optionFor(type: ClaimType) {
+  const { name, hint } = CLAIM_WORDS[type]
+  return { value: type as string, label: name, hint }
+}
+
 /** The first step: who claims, what for, on which policy, and since when. */
 export default function YourClaimStep() {
   const page = useFlowStep(claimSteps, yourClaim, claimView)
@@ -35,8 +42,8 @@ export default function YourClaimStep() {
   const claimant = optionOf(CLAIMANTS, form.fields.claimant)
   const isDeath = isForDeceased({ claimant })
   const type = isDeath ? 'death' : optionOf(CLAIM_TYPES, form.fields.type)
-  const dates =
-    claimant === 'attorney' ? { ...labels.eventDate, ...labels.eventDateForThem } : labels.eventDate
+  const words = type === null ? null : CLAIM_WORDS[type]
+  const forThem = claimant === 'attorney' ? words?.eventDateForThem : undefined
   const relationship = form.choice('relationship')
   return (
     <StepPage
@@ -84,13 +91,13 @@ export default function YourClaimStep() {
         <RadioGroup
           cards
           legend={labels.type[claimant === 'attorney' ? 'attorney' : 'self']}
-          options={claimTypesFor(claimant).map((value) => ({ value: value as string, ...copy.types[value] }))}
+          options={claimTypesFor(claimant).map(optionFor)}
           {...form.choice('type')}
         />
       )}
       <PolicyField form={form} type={type} />
       <DateField
-        legend={type === null ? labels.eventDateUnknown : dates[type]}
+        legend={forThem ?? words?.eventDate ?? labels.eventDateUnknown}
         hint={hints.eventDate}
         {...bindDate(form, 'eventDate')}
       />

@@ -1,4 +1,4 @@
-import type { Claimant, ClaimRelationship, ClaimType } from '@coverkit/core/claims'
+import type { Claimant, ClaimRelationship } from '@coverkit/core/claims'
 
 export const yourClaimCopy = {
   title: 'Make a claim',
@@ -14,17 +14,6 @@ export const yourClaimCopy = {
     policy: 'Which policy is it about?',
     policyNumber: 'Policy number',
     insurerCode: 'Insurer',
-    eventDate: {
-      death: 'When did they die?',
-      terminalIllness: 'When was the illness diagnosed?',
-      tpd: 'When did you have to stop working?',
-      criticalIllness: 'When was the illness diagnosed?',
-      incomeProtection: 'When did you get sick or injured?',
-    } satisfies Record<ClaimType, string>,
-    eventDateForThem: {
-      tpd: 'When did they have to stop working?',
-      incomeProtection: 'When did they get sick or injured?',
-    } satisfies Partial<Record<ClaimType, string>> as Partial<Record<ClaimType, string>>,
     eventDateUnknown: 'When did it happen?',
   },
   hints: {
@@ -40,25 +29,6 @@ export const yourClaimCopy = {
     },
     attorney: { label: 'Someone I act for', hint: 'I hold their power of attorney.' },
   } satisfies Record<Claimant, { label: string; hint: string }>,
-  types: {
-    death: { label: 'Death', hint: '' },
-    terminalIllness: {
-      label: 'Terminal illness',
-      hint: 'An illness that doctors expect to end in death, often within 12 or 24 months.',
-    },
-    tpd: {
-      label: 'Total and permanent disability (TPD)',
-      hint: 'Being unlikely ever to work again because of illness or injury.',
-    },
-    criticalIllness: {
-      label: 'Critical illness',
-      hint: 'A serious condition such as cancer, a heart attack or a stroke. Also called trauma.',
-    },
-    incomeProtection: {
-      label: 'Income protection',
-      hint: 'Not being able to work, or to work as much, for a while.',
-    },
-  } satisfies Record<ClaimType, { label: string; hint: string }>,
   relationships: {
     spouse: 'They were my husband, wife or partner',
     child: 'They were my parent',

@@ -1,0 +1,1 @@
+export { CLAIM_WORDS } from './claims.ts'
