@@ -205,7 +205,7 @@ describe('generates what passes its checks at once:', { timeout: 180_000 }, () =
 describe('refuses, and writes nothing:', () => {
   const brand =
     "brand <name> [--title …] [--domain …] [--colour '#…'] [--email …] [--phone …] [--legal-name …] [--abn …] [--afsl …] [--port …] [--embed] [--from <brand>]."
-  const usage = `pnpm generate step <flow> <id> | flow <name> | component <name> | hosts <brand> | insurer <code> <name> | ${brand}`
+  const usage = `pnpm generate step <flow> <id> | flow <name> | component <name> | hosts <brand> | insurer <code> <name> | cover <kind> | ${brand}`
 
   it.each([
     ['', `Say what to generate: ${usage}`],
@@ -215,6 +215,7 @@ describe('refuses, and writes nothing:', () => {
     ['insurer Kes Kestrel', '"Kes" is no code: three capitals, like KES.'],
     ['insurer KES kestrel', '"kestrel" is no name: words of letters, like "Kestrel Life".'],
     ['insurer ZUR Zurella', 'There is an insurer ZUR already: see packages/core/src/insurers/zur.ts.'],
+    ['cover life', 'There is a cover life already: see packages/core/src/covers/life.'],
     ['flow one two', `"flow" takes one name: ${usage}`],
     ['brand', `"brand" takes one name: pnpm generate ${brand}`],
     ['brand wollemi pine', `"brand" takes one name: pnpm generate ${brand}`],

@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { planBrand } from './brand.ts'
 import { planComponent } from './component.ts'
+import { planCover } from './cover/planCover.ts'
 import { planFlow } from './flow.ts'
 import { planHosts } from './hosts.ts'
 import { planInsurer } from './insurer.ts'
@@ -10,7 +11,7 @@ import { type Plan, Refusal } from './Plan.ts'
 import { BRAND_USAGE } from './readBrandAnswers.ts'
 import { planStep } from './step.ts'
 
-const USAGE = `pnpm generate step <flow> <id> | flow <name> | component <name> | hosts <brand> | insurer <code> <name> | ${BRAND_USAGE}`
+const USAGE = `pnpm generate step <flow> <id> | flow <name> | component <name> | hosts <brand> | insurer <code> <name> | cover <kind> | ${BRAND_USAGE}`
 
 /** The arguments of the commands that take more than one name. */
 const TAKEN: Readonly<Record<string, string>> = {
@@ -23,12 +24,13 @@ export function planOf(root: string, [kind, ...names]: readonly string[]): Plan 
   const [first, second] = names
   const count = kind === 'step' || kind === 'insurer' ? 2 : 1
   if (kind === undefined) throw new Refusal(`Say what to generate: ${USAGE}.`)
-  if (!['step', 'flow', 'brand', 'component', 'hosts', 'insurer'].includes(kind))
+  if (!['step', 'flow', 'brand', 'component', 'hosts', 'insurer', 'cover'].includes(kind))
     throw new Refusal(`"${kind}" is nothing that can be generated: ${USAGE}.`)
   if (kind === 'brand') return planBrand(root, names)
   if (first === undefined || names.length !== count)
     throw new Refusal(`"${kind}" takes ${TAKEN[kind] ?? 'one name'}: ${USAGE}.`)
   if (kind === 'hosts') return planHosts(root, first)
+  if (kind === 'cover') return planCover(root, first)
   if (kind === 'insurer') return planInsurer(root, first, second ?? '')
   if (kind === 'step') return planStep(root, first, second ?? '')
   return kind === 'flow' ? planFlow(root, first) : planComponent(root, first)

@@ -11,8 +11,8 @@ import type {
 } from '@coverkit/core'
 import type { ClaimStage, ClaimType } from '@coverkit/core/claims'
 
-/** The terms of each cover that differ from those of an empty quote. */
-export type EveryCover = { [Kind in CoverKind]: Partial<ClientQuote[`${Kind}Cover`]> }
+/** The terms of each cover that differ from those of an empty quote; null for none of it. */
+export type EveryCover = { [Kind in CoverKind]: Partial<ClientQuote[`${Kind}Cover`]> | null }
 
 /** A sample policy, in a quote's terms. */
 export interface SamplePolicy {

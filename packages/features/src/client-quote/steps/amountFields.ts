@@ -1,4 +1,5 @@
 import {
+  type CoverKind,
   formatNumber,
   InvalidInputError,
   OFFER_LIMITS,
@@ -9,7 +10,7 @@ import {
 import type { InputValue } from '@coverkit/flow'
 import { field } from '#common/step-form/fieldSchemas.ts'
 
-export type LumpSumKind = 'life' | 'tpd' | 'criticalIllness'
+export type LumpSumKind = Exclude<CoverKind, 'incomeProtection'>
 
 export function roundingOf(kind: LumpSumKind, linked: boolean): (dollars: number) => number {
   return kind === 'tpd' && !linked ? roundStandaloneTpd : roundCover

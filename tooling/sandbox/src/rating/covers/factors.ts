@@ -18,3 +18,10 @@ export function classFactor(factors: Record<string, number>, name: string): numb
 /** Multiplies the factors of the named options, each once. */
 export const product = <Name extends string>(factors: Record<Name, number>, names: readonly Name[]): number =>
   [...new Set(names)].reduce((result, name) => result * factors[name], 1)
+
+/** @throws Error for an age that the life table has no rate of */
+export function deathRate(rates: Map<number, number>, age: number): number {
+  const rate = rates.get(age)
+  if (rate === undefined) throw new Error(`The life table has no age ${age}`)
+  return rate
+}

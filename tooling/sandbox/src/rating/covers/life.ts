@@ -1,7 +1,7 @@
 import { at } from '../at.ts'
 import type { CheckedRequest } from '../CheckedRequest.ts'
 import type { RatingTables } from '../RatingTables.ts'
-import { classFactor, NOT_ADJUSTED, PER } from './factors.ts'
+import { classFactor, deathRate, NOT_ADJUSTED, PER } from './factors.ts'
 import type { MarketRate, RatedCover } from './RatedCover.ts'
 
 export const life: RatedCover = {
@@ -50,10 +50,4 @@ function bandedThousands(bands: RatingTables['life']['bands'], sum: number): num
     from = to
   }
   return thousands
-}
-
-function deathRate(rates: Map<number, number>, age: number): number {
-  const rate = rates.get(age)
-  if (rate === undefined) throw new Error(`The life table has no age ${age}`)
-  return rate
 }

@@ -1,5 +1,4 @@
-import { PLANTED_EDITS, PLANTED_FILES } from './plantedCover.ts'
-import { isTest, type SourceFile } from './workspace.ts'
+import { isTest, type SourceFile } from '@coverkit/checks/workspace'
 
 const COMMENT = /\/\*[\s\S]*?\*\/|\/\/.*$/gm
 const NAMES = [/\blife(Cover)?\b/, /\btpd(Cover)?\b/, /critical-?illness/i, /income-?protection/i]
@@ -25,9 +24,15 @@ export interface CoverReach {
   readonly silent: readonly string[]
 }
 
-/** Sorts the workspace's files by what the fifth cover does to them. `files` are those before it was planted. */
-export function reachOf(files: readonly SourceFile[], failing: ReadonlySet<string>): CoverReach {
-  const planted = new Set([...PLANTED_EDITS.map(({ path }) => path), ...Object.keys(PLANTED_FILES)])
+/**
+ * Sorts the workspace's files by what the fifth cover does to them. `files` are those before it was planted; `planted`
+ * are its own files and the lists with its lines.
+ */
+export function reachOf(
+  files: readonly SourceFile[],
+  failing: ReadonlySet<string>,
+  planted: ReadonlySet<string>,
+): CoverReach {
   return {
     stopped: [...failing].filter((path) => !planted.has(path)).toSorted(),
     silent: files

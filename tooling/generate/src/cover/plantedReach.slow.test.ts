@@ -1,7 +1,7 @@
+import { isTest } from '@coverkit/checks/workspace'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { CoverReach } from './coverReach.ts'
 import { plantedReach } from './plantedReach.ts'
-import { isTest } from './workspace.ts'
 
 /** Sources outside a cover's own folders and lists that someone who adds one has to edit. */
 const MOST_STOPPED = 30

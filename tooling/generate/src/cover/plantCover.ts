@@ -1,13 +1,13 @@
 import { countByPackage } from './coverReach.ts'
 import { plantedReach } from './plantedReach.ts'
-import { isTest } from './workspace.ts'
+import { isTest } from '@coverkit/checks/workspace'
 
 function print(heading: string, paths: readonly string[]): void {
   console.log(`\n${heading}\n\n${countByPackage(paths)}\n\n${paths.join('\n')}`)
 }
 
 /**
- * `pnpm --filter @coverkit/checks plant-cover`: plants a fifth cover in a copy of the workspace and prints which files stop
+ * `pnpm --filter @coverkit/generate plant-cover`: plants a fifth cover in a copy of the workspace and prints which files stop
  * compiling, and which name all covers without the compiler having anything to say about them.
  */
 function main(): void {
