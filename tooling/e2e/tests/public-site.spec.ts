@@ -170,6 +170,11 @@ test.describe('the insurer strip', () => {
         await expect(link).toBeInViewport({ ratio: 1 })
       await expectNoSidewaysScroll(page)
     }
+    const tops = await strip(page)
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top))
+    const rows = [...Map.groupBy(tops, (top) => top).values()]
+    expect(rows.map(({ length }) => length)).toEqual([4, 3])
   })
 })
 

@@ -8,13 +8,19 @@ import * as styles from './insurerStrip.css.ts'
 import { inner } from './sharedSections.css.ts'
 import { PAUSE, togglePause, WINDOW } from './startStrip.ts'
 
+/** The most insurers of a row without motion. */
+const LONGEST_ROW = 5
+
 function InsurerList({ isRepeated }: { isRepeated: boolean }) {
+  const panel = usePanel()
+  const rows = Math.ceil(panel.length / LONGEST_ROW)
+  const columns = styles.columns[Math.ceil(panel.length / rows) as keyof typeof styles.columns]
   return (
     <ul
-      className={isRepeated ? `${styles.list} ${styles.repeated}` : styles.list}
+      className={`${styles.list} ${isRepeated ? styles.repeated : columns}`}
       aria-hidden={isRepeated || undefined}
     >
-      {usePanel().map((code) => (
+      {panel.map((code) => (
         <li key={code}>
           <Anchor
             className={styles.link}

@@ -1,7 +1,8 @@
 import { themeContract as theme } from '@coverkit/ui/theme'
-import { globalStyle, keyframes, style } from '@vanilla-extract/css'
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
 
 const MOVING = '(prefers-reduced-motion: no-preference)'
+const STILL = '(min-width: 64rem) and (prefers-reduced-motion: reduce)'
 
 export const strip = style({
   paddingBlock: theme.space[16],
@@ -76,6 +77,11 @@ export const list = style({
     [MOVING]: { flexWrap: 'nowrap', gap: 0, minInlineSize: '100cqi', justifyContent: 'space-around' },
   },
 })
+
+/** Without motion, rows of about the same length: no insurer stands alone in the last one. */
+export const columns = styleVariants({ 1: 1, 2: 2, 3: 3, 4: 4, 5: 5 }, (count) => ({
+  '@media': { [STILL]: { display: 'grid', gridTemplateColumns: `repeat(${count}, auto)` } },
+}))
 
 /** The second list repeats the first for the eye only. */
 export const repeated = style({

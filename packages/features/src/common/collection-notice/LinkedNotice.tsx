@@ -11,15 +11,17 @@ interface LinkedNoticeProps {
 export function LinkedNotice({ notice: { what, why, who, without }, privacyPolicyLink }: LinkedNoticeProps) {
   return (
     <Text as="div" size={15} tone="soft" measure>
-      <p>
-        <span>{`${why} ${who}`}</span> <Link href={privacyPolicyLink}>{copy.privacyPolicy}</Link>
-      </p>
-      <Disclosure summary={copy.more}>
-        <Stack gap={8}>
-          <p>{what}</p>
-          <p>{without}</p>
-        </Stack>
-      </Disclosure>
+      <Stack gap={8}>
+        <p>
+          <span>{`${why} ${who}`}</span> <Link href={privacyPolicyLink}>{copy.privacyPolicy}</Link>
+        </p>
+        <Disclosure summary={copy.more}>
+          <Stack gap={8}>
+            <p>{what}</p>
+            <p>{without}</p>
+          </Stack>
+        </Disclosure>
+      </Stack>
     </Text>
   )
 }
