@@ -78,6 +78,7 @@ export const Downloads: Story = {
     await userEvent.click(await page.findByRole('button', { name: 'Download the data (JSON)' }))
     await page.findByText('Look for the data file in your downloads.')
     await expect(page.getByText(SHA256)).toBeVisible()
+    await userEvent.click(page.getByText('How it can be checked later'))
     await expect(page.getByRole('link', { name: 'Check a receipt' })).toHaveAttribute(
       'href',
       '/application/check-receipt',

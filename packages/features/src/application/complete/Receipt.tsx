@@ -3,6 +3,7 @@ import { chooseParts, useBrand } from '@coverkit/brand'
 import {
   Alert,
   Button,
+  Disclosure,
   DocumentRow,
   DownloadIcon,
   Heading,
@@ -67,9 +68,11 @@ export function Receipt({ load, words, failureOf }: ReceiptProps) {
           <p className={styles.hash}>{sha256}</p>
         </Stack>
       )}
-      <Text measure>
-        {copy.check} <Link href="/application/check-receipt">{copy.checkLink}</Link>
-      </Text>
+      <Disclosure summary={copy.checkTitle}>
+        <Text measure>
+          {copy.check} <Link href="/application/check-receipt">{copy.checkLink}</Link>
+        </Text>
+      </Disclosure>
     </Stack>
   )
 }

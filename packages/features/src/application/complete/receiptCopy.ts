@@ -19,6 +19,7 @@ export const receiptCopy = {
     json: 'Look for the data file in your downloads.',
   } satisfies Record<ReceiptForm, string>,
   hash: 'Its fingerprint (SHA-256):',
+  checkTitle: 'How it can be checked later',
   check:
     'The data comes with a fingerprint. If a single letter changes, the fingerprint no longer matches, and anyone you give the file to can see that.',
   checkLink: 'Check a receipt',
