@@ -53,7 +53,7 @@ function namesOfCore(workspace: readonly WorkspacePackage[]): readonly CodeFigur
   ]
 }
 
-/** What of the code is counted, so that a change of its shape can be judged: `pnpm --filter @coverkit/checks figures`. */
+/** Counts the code, so that a change of its shape can be judged: `pnpm --filter @coverkit/checks figures`. */
 export function codeFigures(workspace: readonly WorkspacePackage[]): readonly CodeFigure[] {
   const packages = workspace
     .map(({ folder, files }) => ({ folder, files: files.filter(isSource) }))

@@ -1,7 +1,7 @@
 import type { Queries } from '../database/Database.ts'
 import type { Services } from './Services.ts'
 
-/** What the insurer's steps in claims and transfers need. */
+/** The services that the insurer's steps in claims and transfers use. */
 export type AdvanceServices = Pick<
   Services,
   'database' | 'sealing' | 'mailOutbox' | 'sites' | 'vendors' | 'now'
