@@ -1,4 +1,5 @@
 import type { CoverGroups } from '../covers/groups.ts'
+import { listOrNull } from '../fields/listOrNull.ts'
 import { textOrNull } from '../fields/textOrNull.ts'
 import type { DocumentRead, SelectedQuote } from '../generated/wire.ts'
 import { quoteRequest } from '../quote/quoteRequest.ts'
@@ -20,10 +21,6 @@ import type {
   ApplicationPayment,
   SaveApplicationRequest,
 } from './wire.ts'
-
-function listOrNull<Item>(list: readonly Item[]): Item[] | null {
-  return list.length === 0 ? null : [...list]
-}
 
 /** The terms to price, amounts of 0 as null. */
 function needsOf(quote: ClientQuote): ApplicationDetails['needs'] {

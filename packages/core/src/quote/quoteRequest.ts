@@ -1,13 +1,10 @@
+import { listOrNull } from '../fields/listOrNull.ts'
 import { textOrNull } from '../fields/textOrNull.ts'
 import type { SaveQuoteRequest } from '../generated/wire.ts'
 import type { ClientQuote } from './types.ts'
 import type { QuoteContext } from './wire.ts'
 
 const premiumCodes = { stepped: 'S', level: 'L' } as const
-
-function listOrNull<Item>(list: readonly Item[]): Item[] | null {
-  return list.length === 0 ? null : [...list]
-}
 
 function amountOrNull(amount: number | null): number | null {
   return amount === 0 ? null : amount
