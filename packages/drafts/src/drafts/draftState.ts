@@ -1,5 +1,5 @@
 import type { DraftState, StorageKind } from '../api/drafts.ts'
-import { isSound, mayGo } from '../outbox/entryRules.ts'
+import { canSend, isSound } from '../outbox/entryRules.ts'
 import { draftRowId, type EntryRow } from '../storage/rows.ts'
 import type { Store } from '../storage/store.ts'
 
@@ -18,7 +18,7 @@ export async function draftState(
     entries: await change.all('outbox'),
   }))
   const own = entries
-    .filter((entry) => entry.flow === flow && mayGo(entry, owner) && isSound(entry))
+    .filter((entry) => entry.flow === flow && canSend(entry, owner) && isSound(entry))
     .sort((one, other) => one.rev - other.rev)
   const last = own.at(-1)
   return {

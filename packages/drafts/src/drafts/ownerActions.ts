@@ -1,6 +1,6 @@
 import type { Drafts } from '../api/drafts.ts'
 import type { OwnerKeys } from '../crypto/ownerKeys.ts'
-import { mayGo } from '../outbox/entryRules.ts'
+import { canSend } from '../outbox/entryRules.ts'
 import { attachDraft } from '../owners/attachDrafts.ts'
 import { discardOwners } from '../owners/discardOwners.ts'
 import type { RunExclusive } from '../platform/runExclusive.ts'
@@ -23,7 +23,8 @@ export function ownerActions(
 ): OwnerActions {
   const { store } = parts
 
-  const unsentCount = async () => (await storedEntries(store)).filter((entry) => mayGo(entry, owner())).length
+  const unsentCount = async () =>
+    (await storedEntries(store)).filter((entry) => canSend(entry, owner())).length
 
   return {
     offered: async () => (owner() === anonymous ? [] : offeredDrafts(store, anonymous, owner())),

@@ -1,5 +1,5 @@
 import type { OwnerKeys } from '../crypto/ownerKeys.ts'
-import { hurry } from '../outbox/attempts.ts'
+import { makeDueNow } from '../outbox/attempts.ts'
 import { createSender } from '../outbox/sender.ts'
 import { purge } from '../persistence/expiry.ts'
 import type { EntryRow } from '../storage/rows.ts'
@@ -57,7 +57,7 @@ export function startUpkeep(
   }
 
   async function makeDue(...states: readonly EntryRow['state'][]): Promise<void> {
-    await store.change((change) => hurry(change, owner(), states))
+    await store.change((change) => makeDueNow(change, owner(), states))
     wake()
     announce(null)
   }

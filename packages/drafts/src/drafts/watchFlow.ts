@@ -17,7 +17,7 @@ export function watchFlow(
     latest += 1
     const mine = latest
     const state = await draftState(store, owner(), flow)
-    // A later look has more to say.
+    // A refresh that began later reads a newer state.
     if (mine === latest) listener(state)
   }
 

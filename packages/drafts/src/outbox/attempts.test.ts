@@ -10,7 +10,7 @@ import {
   NOW,
   storeWith,
 } from '../testing/rows.fixture.ts'
-import { hurry, markInFlight, resolve } from './attempts.ts'
+import { makeDueNow, markInFlight, resolve } from './attempts.ts'
 import type { Outcome } from './entryRules.ts'
 
 const answer = { iv: new Uint8Array([1]), data: new Uint8Array([2]).buffer }
@@ -181,7 +181,7 @@ describe('making entries due', () => {
   ]
   const changed = async (...states: readonly EntryRow['state'][]) => {
     const store = await storeWith({ outbox: rows })
-    await store.change((change) => hurry(change, ANON, states))
+    await store.change((change) => makeDueNow(change, ANON, states))
     const after = await entriesIn(store)
     return after.filter((row, index) => row !== rows[index])
   }

@@ -1,6 +1,6 @@
 import { draftRowId, type EntryRow, type Sealed } from '../storage/rows.ts'
 import type { Change } from '../storage/store.ts'
-import { afterAttempt, isSameState, mayGo, type Outcome } from './entryRules.ts'
+import { afterAttempt, canSend, isSameState, type Outcome } from './entryRules.ts'
 
 /**
  * Freezes an entry for sending; undefined when another tab was faster or it is gone.
@@ -73,9 +73,13 @@ function pause(change: Change, owner: string): Promise<void> {
 }
 
 /** Makes an owner's entries in these states due now, but for what the server asked to wait. */
-export function hurry(change: Change, owner: string, states: readonly EntryRow['state'][]): Promise<void> {
+export function makeDueNow(
+  change: Change,
+  owner: string,
+  states: readonly EntryRow['state'][],
+): Promise<void> {
   return rewrite(change, (entry) =>
-    mayGo(entry, owner) && states.includes(entry.state) ? { ...entry, state: 'waiting', nextAt: 0 } : entry,
+    canSend(entry, owner) && states.includes(entry.state) ? { ...entry, state: 'waiting', nextAt: 0 } : entry,
   )
 }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { EntryRow } from '../storage/rows.ts'
 import { ADA, ANON, entryRow, NOW } from '../testing/rows.fixture.ts'
-import { afterAttempt, dueAt, isFree, isSameState, isSound, mayGo, nextEntries } from './entryRules.ts'
+import { afterAttempt, canSend, dueAt, isFree, isSameState, isSound, nextEntries } from './entryRules.ts'
 
 const STATES = ['waiting', 'in-flight', 'paused', 'attention'] as const
 
@@ -97,7 +97,7 @@ describe('an entry may go', () => {
     ['not of a newer format', { owner: ANON, schemaVersion: 2 }, ANON, false],
     ['whatever its state', { owner: ANON, state: 'attention' as const }, ANON, true],
   ])('%s', (_name, changes, owner, expected) => {
-    expect(mayGo(entryRow(changes), owner)).toBe(expected)
+    expect(canSend(entryRow(changes), owner)).toBe(expected)
   })
 })
 

@@ -26,7 +26,7 @@ export function isSound({ state, attempts, nextAt, notBefore }: EntryRow): boole
 }
 
 /** May it go out while this owner uses the device? */
-export function mayGo(entry: EntryRow, owner: string): boolean {
+export function canSend(entry: EntryRow, owner: string): boolean {
   return (entry.attachedTo ?? entry.owner) === owner && entry.schemaVersion <= ENTRY_VERSION
 }
 

@@ -5,7 +5,7 @@ import type { EntryRow } from '../storage/rows.ts'
 import { setAside } from '../storage/setAside.ts'
 import { markInFlight, resolve } from './attempts.ts'
 import { type CompletionParts, completedBody } from './completedBody.ts'
-import { isSound, mayGo } from './entryRules.ts'
+import { canSend, isSound } from './entryRules.ts'
 
 const TIMEOUT_MS = 15_000
 
@@ -40,7 +40,7 @@ export async function sendEntry(parts: SendParts, seen: EntryRow): Promise<void>
     const send = parts.senders[entry.flow]
     // Another user may have signed in since the entry was chosen.
     const outcome =
-      send && mayGo(entry, parts.owner())
+      send && canSend(entry, parts.owner())
         ? await attempt(send, parts.later, outgoingOf(entry, body))
         : ({ kind: 'withheld' } as const)
     const sealer = outcome.kind === 'confirmed' && (await parts.cipherOf(entry.attachedTo ?? entry.owner))

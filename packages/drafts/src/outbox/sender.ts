@@ -1,6 +1,6 @@
 import { storedEntries } from '../storage/store.ts'
 import type { SenderLock } from '../tabs/senderLock.ts'
-import { dueAt, mayGo, nextEntries } from './entryRules.ts'
+import { canSend, dueAt, nextEntries } from './entryRules.ts'
 import { type SendParts, sendEntry } from './sendEntry.ts'
 import { wakeSignal } from './wakeSignal.ts'
 
@@ -49,7 +49,9 @@ export function createSender(parts: SenderParts): () => void {
     const at = parts.now()
     const entries = await storedEntries(store)
     return nextEntries(entries)
-      .filter((entry) => mayGo(entry, parts.owner()) && parts.senders[entry.flow] && !busy.has(entry.draftId))
+      .filter(
+        (entry) => canSend(entry, parts.owner()) && parts.senders[entry.flow] && !busy.has(entry.draftId),
+      )
       .map((entry) => ({ entry, wait: dueAt(entry, at) - at }))
   }
 

@@ -1,7 +1,7 @@
 import type { DraftCipher } from '../crypto/draftCipher.ts'
 import type { OwnerKeys } from '../crypto/ownerKeys.ts'
 import { answerContext, draftContext, entryContext } from '../crypto/sealContexts.ts'
-import { isFree, isSameState, mayGo } from '../outbox/entryRules.ts'
+import { canSend, isFree, isSameState } from '../outbox/entryRules.ts'
 import { movedExpiry } from '../persistence/expiry.ts'
 import { newId } from '../platform/newId.ts'
 import { clientIdOf, type DraftRow, draftRowId, type EntryRow } from '../storage/rows.ts'
@@ -22,7 +22,7 @@ export async function attachDraft(
     const [old, own] = [await keys.existing(from), await keys.made(to)]
     const { draft, entries } = await store.change(async (change) => ({
       draft: await change.get('drafts', draftRowId(from, flow)),
-      entries: (await change.all('outbox')).filter((entry) => entry.flow === flow && mayGo(entry, from)),
+      entries: (await change.all('outbox')).filter((entry) => entry.flow === flow && canSend(entry, from)),
     }))
     if (!draft || !old) return
     const moved = await movedDraft(draft, old, own, to).catch(() => undefined)

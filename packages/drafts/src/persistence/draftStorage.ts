@@ -1,14 +1,14 @@
 import type { DraftKind, LoadedDraft } from '../api/draftKind.ts'
 import type { Drafts } from '../api/drafts.ts'
 import type { OwnerKeys } from '../crypto/ownerKeys.ts'
-import { mayGo } from '../outbox/entryRules.ts'
+import { canSend } from '../outbox/entryRules.ts'
 import { draftRowId } from '../storage/rows.ts'
 import { setAside } from '../storage/setAside.ts'
 import { type Store, storedDraft } from '../storage/store.ts'
 import { openDraft } from './draftReading.ts'
+import { discardVersions, knownVersions, recordVersion } from './knownVersions.ts'
 import { asJson, withValueAt } from './mergeAnswers.ts'
 import { draftSaver } from './saveDraft.ts'
-import { discardSeen, see, seenDrafts } from './seenDrafts.ts'
 
 export interface DraftStorage extends Pick<Drafts, 'load' | 'save' | 'resolve' | 'remove'> {
   /** Forgets what this page saw; of that nothing can be saved any more. */
@@ -22,8 +22,8 @@ export function createDraftStorage(
   now: () => number,
   owner: () => string,
 ): DraftStorage {
-  const seen = seenDrafts()
-  const save = draftSaver(store, keys, now, owner, seen)
+  const known = knownVersions()
+  const save = draftSaver(store, keys, now, owner, known)
 
   async function load<Answers>(kind: DraftKind<Answers>): Promise<LoadedDraft<Answers>> {
     const row = await storedDraft(store, draftRowId(owner(), kind.flow))
@@ -33,7 +33,7 @@ export function createDraftStorage(
       return { status: 'newer', version: row.version }
     const draft = await openDraft(keys, kind, row)
     if (draft) {
-      see(seen, row.owner, draft)
+      recordVersion(known, row.owner, draft)
       return { status: 'found', draft }
     }
     await store.change((change) => setAside(change, 'drafts', row, now()))
@@ -50,19 +50,19 @@ export function createDraftStorage(
       const resolved = conflicts
         .filter((conflict) => choose(conflict) === 'theirs')
         .reduce((value, { path, theirs }) => withValueAt(value, path, theirs), asJson(answers))
-      see(seen, owner(), { ...loaded.draft, conflicts: [] })
+      recordVersion(known, owner(), { ...loaded.draft, conflicts: [] })
       return save(kind, attempt, kind.parse(resolved))
     },
     async remove(flow) {
-      seen.views.delete(flow)
+      known.views.delete(flow)
       const ownerNow = owner()
       await store.change(async (change) => {
         await change.delete('drafts', draftRowId(ownerNow, flow))
         for (const entry of await change.all('outbox')) {
-          if (entry.flow === flow && mayGo(entry, ownerNow)) await change.delete('outbox', entry.id)
+          if (entry.flow === flow && canSend(entry, ownerNow)) await change.delete('outbox', entry.id)
         }
       })
     },
-    clear: () => discardSeen(seen),
+    clear: () => discardVersions(known),
   }
 }

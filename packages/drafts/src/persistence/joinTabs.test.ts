@@ -8,7 +8,7 @@ import { type Stop, type Trip, tripKind } from '../testing/fakeBrowser.fixture.t
 import { ADA, ANON, draftRow, storeWith } from '../testing/rows.fixture.ts'
 import { joinStored } from './joinStored.ts'
 import { joinTabs, standing, type View } from './joinTabs.ts'
-import { discardSeen, ownerFor, see, seenDrafts, viewFor } from './seenDrafts.ts'
+import { discardVersions, knownVersions, ownerFor, recordVersion, viewFor } from './knownVersions.ts'
 
 const kind = tripKind()
 
@@ -221,28 +221,28 @@ describe('joining with what is stored', () => {
 
 describe('what a page saw', () => {
   it('is what its next save is a change of', () => {
-    const seen = seenDrafts()
-    see(seen, ANON, draftOf({ name: 'Ada' }))
+    const seen = knownVersions()
+    recordVersion(seen, ANON, draftOf({ name: 'Ada' }))
     expect(viewFor(seen, 'trip', 'run', undefined)).toMatchObject({ rev: 2, answers: { name: 'Ada' } })
     expect(viewFor(seen, 'tour', 'run', undefined)).toBeUndefined()
   })
 
   it('does not change with the page’s own object', () => {
-    const seen = seenDrafts()
+    const seen = knownVersions()
     const answers = { name: 'Ada', legs: ['Perth'] }
-    see(seen, ANON, draftOf(answers))
+    recordVersion(seen, ANON, draftOf(answers))
     answers.legs.push('Broome')
     expect(viewFor(seen, 'trip', 'run', undefined)?.answers).toEqual({ name: 'Ada', legs: ['Perth'] })
   })
 
   it('is nothing for a run of its own, whatever it began with', () => {
-    const seen = seenDrafts()
-    see(seen, ANON, draftOf({ name: 'Ada' }))
+    const seen = knownVersions()
+    recordVersion(seen, ANON, draftOf({ name: 'Ada' }))
     expect(viewFor(seen, 'trip', 'other', { name: '' })).toBeUndefined()
   })
 
   it('is what it began with, where it found nothing', () => {
-    expect(viewFor(seenDrafts(), 'trip', 'run', { name: '', note: undefined })).toEqual({
+    expect(viewFor(knownVersions(), 'trip', 'run', { name: '', note: undefined })).toEqual({
       attempt: 'run',
       rev: 0,
       answers: { name: '' },
@@ -257,8 +257,8 @@ describe('what a page saw', () => {
     ['until it is attached', ANON, ADA, 'run', ADA],
     ['another run of the flow attaches nothing', ANON, ADA, 'other', ANON],
   ])('%s', async (_name, of, present, attached, expected) => {
-    const seen = seenDrafts()
-    if (of) see(seen, of, draftOf({ name: 'Ada' }))
+    const seen = knownVersions()
+    if (of) recordVersion(seen, of, draftOf({ name: 'Ada' }))
     const drafts = attached ? [draftRow({ owner: ADA, attempt: attached })] : []
     expect(await ownerFor(seen, await storeWith({ drafts }), present, 'trip', 'run')).toBe(expected)
   })
@@ -267,15 +267,15 @@ describe('what a page saw', () => {
     ['somebody else is signed in', 'user:bea'],
     ['nobody is signed in any more', ANON],
   ])('cannot be saved when %s', async (_name, present) => {
-    const seen = seenDrafts()
-    see(seen, ADA, draftOf({ name: 'Ada' }))
+    const seen = knownVersions()
+    recordVersion(seen, ADA, draftOf({ name: 'Ada' }))
     await expect(ownerFor(seen, await storeWith(), present, 'trip', 'run')).rejects.toThrow(DiscardedError)
   })
 
   it('cannot be saved by anybody once it was discarded, and its revisions still count', async () => {
-    const seen = seenDrafts()
-    see(seen, ANON, draftOf({ name: 'Ada' }))
-    discardSeen(seen)
+    const seen = knownVersions()
+    recordVersion(seen, ANON, draftOf({ name: 'Ada' }))
+    discardVersions(seen)
     expect(viewFor(seen, 'trip', 'run', undefined)).toBeUndefined()
     expect(seen.runs.get('run')?.rev).toBe(2)
     await expect(ownerFor(seen, await storeWith(), ANON, 'trip', 'run')).rejects.toThrow(DiscardedError)

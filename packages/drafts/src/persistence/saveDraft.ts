@@ -12,7 +12,7 @@ import { type Store, storedDraft, storedEntries } from '../storage/store.ts'
 import { draftOf, draftText, readConfirmation } from './draftReading.ts'
 import { expiryOf } from './expiry.ts'
 import { joinStored } from './joinStored.ts'
-import { ownerFor, type SeenDrafts, see, viewFor } from './seenDrafts.ts'
+import { type KnownVersions, ownerFor, recordVersion, viewFor } from './knownVersions.ts'
 
 /** How drafts are written, with what is to be sent of them. */
 export function draftSaver(
@@ -20,7 +20,7 @@ export function draftSaver(
   keys: OwnerKeys,
   now: () => number,
   present: () => string,
-  seen: SeenDrafts,
+  known: KnownVersions,
 ): Drafts['save'] {
   /** Undefined when another tab changed the draft or its key meanwhile. */
   async function trySave<Answers>(
@@ -29,14 +29,14 @@ export function draftSaver(
     answers: Answers,
     { entry: request, base }: SaveOptions<Answers>,
   ): Promise<SavedDraft<Answers> | undefined> {
-    const owner = await ownerFor(seen, store, present(), kind.flow, attempt)
+    const owner = await ownerFor(known, store, present(), kind.flow, attempt)
     const id = draftRowId(owner, kind.flow)
     const cipher = await keys.made(owner)
     const stored = await storedDraft(store, id)
     refuseNewer(kind, stored)
-    const view = viewFor(seen, kind.flow, attempt, base)
+    const view = viewFor(known, kind.flow, attempt, base)
     // Signed in meanwhile, and the visitor's draft is gone: its run went on with the account, perhaps further than seen here.
-    const hasLeft = !stored && owner !== present() && seen.runs.has(attempt)
+    const hasLeft = !stored && owner !== present() && known.runs.has(attempt)
     const run = hasLeft ? newId() : attempt
     const joined = await joinStored(keys, kind, view, stored, run, answers)
     const savedAt = now()
@@ -45,7 +45,7 @@ export function draftSaver(
       owner,
       flow: kind.flow,
       version: kind.version,
-      rev: 1 + Math.max(stored?.rev ?? 0, seen.runs.get(run)?.rev ?? 0),
+      rev: 1 + Math.max(stored?.rev ?? 0, known.runs.get(run)?.rev ?? 0),
       attempt: joined.attempt,
       savedAt: new Date(savedAt).toISOString(),
       expiresAt: expiryOf(savedAt, owner, kind.retainedUntil?.(joined.answers)),
@@ -73,7 +73,7 @@ export function draftSaver(
     if (!written) return undefined
     const confirmed = await readConfirmation(written.row, cipher)
     const draft = draftOf(head, joined.answers, joined.conflicts, confirmed)
-    see(seen, owner, draft)
+    recordVersion(known, owner, draft)
     return { ...draft, entryId: written.entryId }
   }
 
@@ -87,7 +87,7 @@ export function draftSaver(
     for (;;) {
       const saved = await trySave(kind, attempt, answers, options)
       if (saved) return saved
-      await checkKey(await ownerFor(seen, store, present(), kind.flow, attempt))
+      await checkKey(await ownerFor(known, store, present(), kind.flow, attempt))
     }
   }
 }

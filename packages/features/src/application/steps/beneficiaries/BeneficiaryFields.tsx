@@ -29,7 +29,7 @@ interface BeneficiaryFieldsProps {
   /** From 1. */
   readonly number: number
   readonly notes: RowNotes | undefined
-  /** Absent where the others leave nothing. */
+  /** Absent where the shares of the others are already 100 %. */
   readonly onGiveRest: (() => void) | undefined
   readonly onRemove: () => void
 }

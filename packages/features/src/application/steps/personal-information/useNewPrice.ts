@@ -22,7 +22,7 @@ export function useNewPrice(differences: readonly QuoteDifference[]) {
   const [answered, setAnswered] = useState<Answered | null>(null)
   const key = `${tries} ${JSON.stringify(differences)}`
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says all of the differences
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is made of the differences
   useEffect(() => {
     const abort = new AbortController()
     const show = (state: NewPriceState) => !abort.signal.aborted && setAnswered({ key, state })

@@ -6,23 +6,27 @@ import type { View } from './joinTabs.ts'
 import { asJson } from './mergeAnswers.ts'
 
 /** The drafts and runs that this page has seen. */
-export interface SeenDrafts {
+export interface KnownVersions {
   /** By flow. */
   readonly views: Map<string, View>
   /** By attempt: the run's owner, empty once it was discarded, and its last revision. */
   readonly runs: Map<string, { readonly owner: string; readonly rev: number }>
 }
 
-export const seenDrafts = (): SeenDrafts => ({ views: new Map(), runs: new Map() })
+export const knownVersions = (): KnownVersions => ({ views: new Map(), runs: new Map() })
 
-export function see<Answers>({ views, runs }: SeenDrafts, owner: string, draft: Draft<Answers>): void {
+export function recordVersion<Answers>(
+  { views, runs }: KnownVersions,
+  owner: string,
+  draft: Draft<Answers>,
+): void {
   views.set(draft.flow, { ...draft, answers: asJson(draft.answers) })
   runs.set(draft.attempt, { owner, rev: draft.rev })
 }
 
 /** Returns the view that these answers change; undefined for a run of its own, which replaces the stored one. */
 export function viewFor(
-  { views }: SeenDrafts,
+  { views }: KnownVersions,
   flow: string,
   attempt: string,
   base: unknown,
@@ -39,7 +43,7 @@ export function viewFor(
  * @throws DiscardedError when its owner is not signed in any more
  */
 export async function ownerFor(
-  { runs }: SeenDrafts,
+  { runs }: KnownVersions,
   store: Store,
   present: string,
   flow: string,
@@ -53,7 +57,7 @@ export async function ownerFor(
 }
 
 /** Clears the views; saves of the runs seen so far are rejected from now on. */
-export function discardSeen({ views, runs }: SeenDrafts): void {
+export function discardVersions({ views, runs }: KnownVersions): void {
   for (const [attempt, { rev }] of runs) runs.set(attempt, { owner: '', rev })
   views.clear()
 }
