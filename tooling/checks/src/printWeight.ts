@@ -9,7 +9,7 @@ const KINDS: readonly (readonly [kind: string, pattern: RegExp])[] = [
   ['generated', /(^|\/)(generated|goldens|drizzle)\/|\.api\.md$|^pnpm-lock\.yaml$|CHANGELOG\.md$/],
   ['stories', /\.stories\.tsx$/],
   ['tests', /\.(test|spec|long)\.tsx?$/],
-  ['support of tests', /\.fixture\.|\/(testing|planted|mutants|prepared)\/|^tooling\/e2e\/|mutants\.yaml$/],
+  ['support of tests', /\.fixture\.|\/(testing|planted|prepared)\/|^tooling\/e2e\/|mutants\.yaml$/],
   ['source of tools', /^tooling\/(?!sandbox\/).*\.(ts|tsx|mjs|css)$/],
   ['source of the reference backend', /^tooling\/sandbox\/.*\.(ts|tsx|mjs|css)$/],
   ['source of the product', /^(packages|apps)\/.*\.(ts|tsx|mjs|css)$/],
