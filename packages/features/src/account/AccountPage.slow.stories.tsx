@@ -16,8 +16,8 @@ import {
 } from '#policies/testing/examplePolicies.ts'
 import { exampleSubmitted, exampleUnsigned } from '#submission/tracker/testing/exampleSubmitted.ts'
 import { AccountPage, type DraftsRegion } from './AccountPage.tsx'
+import { leaveClaim } from './add-by-code/leftClaim.ts'
 import { examplePolicyChange } from './changes/exampleChange.fixture.ts'
-import { leaveClaim } from './claim/leftClaim.ts'
 import { fakeAccount } from './fakeAccount.fixture.ts'
 
 const services = fakePageServices({

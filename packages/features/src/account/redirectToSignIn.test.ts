@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { leftClaim } from './claim/leftClaim.ts'
+import { leftClaim } from './add-by-code/leftClaim.ts'
 import { redirectToSignIn } from './redirectToSignIn.ts'
 
 const NOW = Date.parse('2026-11-23T09:00:00Z')

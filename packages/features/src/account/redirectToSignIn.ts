@@ -1,5 +1,5 @@
 import { leaveSignOutNote, signOutNoteOf } from '#common/page-services/signOutNote.ts'
-import { leaveClaim } from './claim/leftClaim.ts'
+import { leaveClaim } from './add-by-code/leftClaim.ts'
 
 interface SignedOut {
   readonly status: string

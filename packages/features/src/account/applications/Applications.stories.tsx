@@ -9,8 +9,8 @@ import { queryKeys } from '#common/queries/queryKeys.ts'
 import { AppStory } from '#common/testing/AppStory.tsx'
 import { fakePageServices } from '#common/testing/fakePageServices.ts'
 import { exampleSubmitted, exampleUnsigned } from '#submission/tracker/testing/exampleSubmitted.ts'
-import { leaveClaim } from '../claim/leftClaim.ts'
-import { MadeWithoutSignIn } from '../claim/MadeWithoutSignIn.tsx'
+import { leaveClaim } from '../add-by-code/leftClaim.ts'
+import { MadeWithoutSignIn } from '../add-by-code/MadeWithoutSignIn.tsx'
 import { Applications } from './Applications.tsx'
 
 interface StoryProps {

@@ -1,6 +1,6 @@
 import { claimApplication, confirmClaim } from '@coverkit/api-client'
 import { defineMutation } from '#common/queries/defineMutation.ts'
-import type { Claim, ClaimKind } from '../claim/ClaimKind.ts'
+import type { AddableKind, MailedCode } from '../add-by-code/AddableKind.ts'
 import { applicationsCopy } from './copy.ts'
 
 /** Mails a code to the first policy holder of an application. */
@@ -11,12 +11,12 @@ const requestClaim = defineMutation({
 
 /** Takes the application into the account. */
 const acceptClaim = defineMutation({
-  prepare: async (_services, claim: Claim) => claim,
+  prepare: async (_services, claim: MailedCode) => claim,
   send: async (services, { id, code }) => confirmClaim(await services.client(), { reference: id, code }),
 })
 
 /** Applications that were made without signing in. */
-export const applicationClaim: ClaimKind = {
+export const applicationClaim: AddableKind = {
   link: 'claim',
   texts: applicationsCopy.claim,
   request: requestClaim,

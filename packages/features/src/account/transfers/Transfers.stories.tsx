@@ -6,7 +6,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { PageServicesProvider } from '#common/page-services/index.ts'
 import { AppStory } from '#common/testing/AppStory.tsx'
 import { fakePageServices } from '#common/testing/fakePageServices.ts'
-import { MadeWithoutSignIn } from '../claim/MadeWithoutSignIn.tsx'
+import { MadeWithoutSignIn } from '../add-by-code/MadeWithoutSignIn.tsx'
 import { Transfers } from './Transfers.tsx'
 
 interface StoryProps {

@@ -1,8 +1,8 @@
 import { formatDay, timeOfDay } from '@coverkit/core'
 import type { QueryTexts } from '@coverkit/ui'
-import type { ClaimTexts } from '../claim/ClaimKind.ts'
+import type { AddTexts } from '../add-by-code/AddableKind.ts'
 
-const claim: ClaimTexts = {
+const claim: AddTexts = {
   summary: 'Add a transfer you made without logging in',
   lead: 'Enter its reference. We’ll email a code to the first policy holder’s address in that transfer, so nobody else can add it.',
   reference: 'Transfer reference',

@@ -1,10 +1,10 @@
 import { claimTransfer, confirmTransferClaim } from '@coverkit/api-client'
 import { defineMutation } from '#common/queries/defineMutation.ts'
-import type { Claim, ClaimKind } from '../claim/ClaimKind.ts'
+import type { AddableKind, MailedCode } from '../add-by-code/AddableKind.ts'
 import { transfersRegionCopy } from './copy.ts'
 
 /** Transfers that were made without signing in. */
-export const transferClaim: ClaimKind = {
+export const transferClaim: AddableKind = {
   link: 'transfer',
   texts: transfersRegionCopy.claim,
   request: defineMutation({
@@ -12,7 +12,7 @@ export const transferClaim: ClaimKind = {
     send: async (services, id) => claimTransfer(await services.client(), id),
   }),
   accept: defineMutation({
-    prepare: async (_services, claim: Claim) => claim,
+    prepare: async (_services, claim: MailedCode) => claim,
     send: async (services, { id, code }) =>
       confirmTransferClaim(await services.client(), { reference: id, code }),
   }),

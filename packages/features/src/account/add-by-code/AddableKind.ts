@@ -1,13 +1,13 @@
 import type { Mutation } from '#common/queries/defineMutation.ts'
 
-/** Something that was made without signing in, by its reference or id, and the mailed code. */
-export interface Claim {
+/** The code that was mailed for something made without signing in, which its reference or id names. */
+export interface MailedCode {
   readonly id: string
   readonly code: string
 }
 
 /** The texts of the form that adds an item to the account. */
-export interface ClaimTexts {
+export interface AddTexts {
   readonly summary: string
   readonly lead: string
   readonly reference: string
@@ -28,12 +28,12 @@ export interface ClaimTexts {
 }
 
 /** A kind of thing that can be added to the account. */
-export interface ClaimKind {
+export interface AddableKind {
   /** The prefix of the hash in our email's link, and of the field names. */
   readonly link: 'claim' | 'transfer'
-  readonly texts: ClaimTexts
+  readonly texts: AddTexts
   /** Mails a code to the first policy holder. */
   readonly request: Mutation<string, unknown>
   /** Takes it into the account. */
-  readonly accept: Mutation<Claim, { readonly reference: string }>
+  readonly accept: Mutation<MailedCode, { readonly reference: string }>
 }

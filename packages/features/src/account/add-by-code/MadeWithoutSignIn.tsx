@@ -6,7 +6,7 @@ import { applicationClaim } from '../applications/mutations.ts'
 import { applications } from '../applications/queries.ts'
 import { transferClaim } from '../transfers/mutations.ts'
 import { transfers } from '../transfers/queries.ts'
-import { ClaimPanel } from './ClaimPanel.tsx'
+import { AddPanel } from './AddPanel.tsx'
 
 /** The ways to add an application or a transfer that was made without signing in. */
 export function MadeWithoutSignIn({ services }: { readonly services: PageServices }) {
@@ -16,9 +16,9 @@ export function MadeWithoutSignIn({ services }: { readonly services: PageService
   const transferred = useAtomValue(transfers(services), { store })
   return (
     <Stack gap={4}>
-      <ClaimPanel kind={applicationClaim} onClaimed={() => void applied.refetch()} />
+      <AddPanel kind={applicationClaim} onClaimed={() => void applied.refetch()} />
       {isOffered(brand, 'transfers') && (
-        <ClaimPanel kind={transferClaim} onClaimed={() => void transferred.refetch()} />
+        <AddPanel kind={transferClaim} onClaimed={() => void transferred.refetch()} />
       )}
     </Stack>
   )

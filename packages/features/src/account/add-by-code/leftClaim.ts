@@ -1,7 +1,7 @@
-import type { Claim, ClaimKind } from './ClaimKind.ts'
-import { linkOf, readLink } from './claimInput.ts'
+import type { AddableKind, MailedCode } from './AddableKind.ts'
+import { linkOf, readLink } from './addInput.ts'
 
-type Link = ClaimKind['link']
+type Link = AddableKind['link']
 
 /** One of each kind, as each has its own place on the account's page. */
 const nameOf = (link: Link) => `coverkit.${link}`
@@ -23,7 +23,7 @@ export function leaveClaim(hash: string, now: number): void {
 }
 
 /** Reads the link that was stored before sign-in; null without one, or once its code has expired. */
-export function leftClaim(link: Link, now: number): Claim | null {
+export function leftClaim(link: Link, now: number): MailedCode | null {
   try {
     const { hash, leftAt }: { hash?: unknown; leftAt?: unknown } = JSON.parse(
       sessionStorage.getItem(nameOf(link)) ?? '{}',

@@ -4,12 +4,12 @@ import { readCode } from '#common/form/tidy.ts'
 import type { MutationFailure } from '#common/queries/mutationFailure.ts'
 import { useMutation } from '#common/queries/useMutation.ts'
 import { codeFieldCopy } from '#common/send-new-code/codeFieldCopy.ts'
-import type { ClaimKind } from './ClaimKind.ts'
-import { readLink, readReference } from './claimInput.ts'
+import type { AddableKind } from './AddableKind.ts'
+import { readLink, readReference } from './addInput.ts'
 import { dropLeftClaim, leftClaim } from './leftClaim.ts'
 
 /** How adding what was made without signing in goes: its reference first, then the mailed code. */
-export function useClaim(kind: ClaimKind, onClaimed: () => void) {
+export function useAddByCode(kind: AddableKind, onClaimed: () => void) {
   const { link: name, texts: copy } = kind
   const fields = { reference: `${name}Reference`, code: `${name}Code` }
   const [link] = useState(() => readLink(window.location.hash, name) ?? leftClaim(name, Date.now()))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readLink, readReference } from './claimInput.ts'
+import { readLink, readReference } from './addInput.ts'
 
 describe('a reference', () => {
   it.each(['ACDE3479', 'acde 3479', ' ACDE-3479 '])('is read from %j', (typed) => {

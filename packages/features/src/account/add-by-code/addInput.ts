@@ -1,4 +1,4 @@
-import type { Claim, ClaimKind } from './ClaimKind.ts'
+import type { AddableKind, MailedCode } from './AddableKind.ts'
 
 const REFERENCE = /^[AC-HJKMNPQRTV-Y3479]{8}$/
 const LINK =
@@ -11,11 +11,11 @@ export function readReference(typed: string): string | null {
 }
 
 /** Returns the kind of link that our email sent; null for any other hash. */
-export const linkOf = (hash: string): ClaimKind['link'] | null =>
+export const linkOf = (hash: string): AddableKind['link'] | null =>
   (['claim', 'transfer'] as const).find((link) => readLink(hash, link) !== null) ?? null
 
 /** Reads the id and the code from the hash of our email's link; null for a link of another kind. */
-export function readLink(hash: string, link: ClaimKind['link']): Claim | null {
+export function readLink(hash: string, link: AddableKind['link']): MailedCode | null {
   const [, kind, id, code] = LINK.exec(hash) ?? []
   return kind === link && id !== undefined && code !== undefined ? { id, code } : null
 }

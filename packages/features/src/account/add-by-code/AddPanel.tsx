@@ -1,18 +1,18 @@
 import { Alert, Button, Card, Disclosure, Form, Inline, Stack, Text, TextField } from '@coverkit/ui'
 import { CodeField } from '#common/send-new-code/CodeField.tsx'
-import type { ClaimKind } from './ClaimKind.ts'
-import { claimFailure } from './claimFailure.ts'
-import { readReference } from './claimInput.ts'
-import { useClaim } from './useClaim.ts'
+import type { AddableKind } from './AddableKind.ts'
+import { addFailure } from './addFailure.ts'
+import { readReference } from './addInput.ts'
+import { useAddByCode } from './useAddByCode.ts'
 
-interface ClaimPanelProps {
-  readonly kind: ClaimKind
+interface AddPanelProps {
+  readonly kind: AddableKind
   readonly onClaimed: () => void
 }
 
 /** Adds what was made without signing in: by its reference, and a code mailed to its first policy holder. */
-export function ClaimPanel({ kind, onClaimed }: ClaimPanelProps) {
-  const claim = useClaim(kind, onClaimed)
+export function AddPanel({ kind, onClaimed }: AddPanelProps) {
+  const claim = useAddByCode(kind, onClaimed)
   const { copy } = claim
   return (
     <div>
@@ -30,15 +30,15 @@ export function ClaimPanel({ kind, onClaimed }: ClaimPanelProps) {
   )
 }
 
-type ClaimProps = ReturnType<typeof useClaim>
+type AddProps = ReturnType<typeof useAddByCode>
 
-function Request(props: ClaimProps) {
+function Request(props: AddProps) {
   const { copy, fields, reference, setReference, error, failure, isBusy, request } = props
   return (
     <Form onSubmit={() => void request()}>
       <Stack gap={16}>
         <Text measure>{copy.lead}</Text>
-        {failure && <Alert severity="error" role="alert" title={claimFailure(failure)} />}
+        {failure && <Alert severity="error" role="alert" title={addFailure(failure)} />}
         <TextField
           name={fields.reference}
           label={copy.reference}
@@ -61,7 +61,7 @@ function Request(props: ClaimProps) {
   )
 }
 
-function Confirm(props: ClaimProps) {
+function Confirm(props: AddProps) {
   const { copy, fields, requested, isFromLink, code, setCode, error, failure, isBusy, confirm, restart } =
     props
   return (
@@ -70,7 +70,7 @@ function Confirm(props: ClaimProps) {
         <div role="status">
           <Text measure>{isFromLink ? copy.sentByLink : copy.sent(requested ?? '')}</Text>
         </div>
-        {failure && <Alert severity="error" role="alert" title={claimFailure(failure)} />}
+        {failure && <Alert severity="error" role="alert" title={addFailure(failure)} />}
         <CodeField name={fields.code} label={copy.code} value={code} onChange={setCode} error={error} />
         <Inline>
           <Button type="submit" variant="primary" busy={isBusy} busyLabel={copy.confirming}>

@@ -1,4 +1,4 @@
-import { linkOf } from './claimInput.ts'
+import { linkOf } from './addInput.ts'
 import { leftClaim } from './leftClaim.ts'
 
 /** Whether the page was opened by the link of our mail, before sign-in or now. */
