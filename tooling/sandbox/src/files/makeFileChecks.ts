@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads'
+import { isOutOfMemory } from '../limits/isOutOfMemory.ts'
 import { limitConcurrency } from '../limits/limitConcurrency.ts'
 import { type FileFault, FileRefused } from './FileRefused.ts'
 import type { CheckedFile, FileType } from './fileTypes.ts'
@@ -117,8 +118,6 @@ const processorMs = (worker: Worker) =>
     ({ user, system }) => (user + system) / 1_000,
     () => 0,
   )
-
-const isOutOfMemory = (error: Error) => 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
 
 function toFile(outcome: CheckOutcome): CheckedFile {
   if ('refused' in outcome) throw new FileRefused(outcome.refused)

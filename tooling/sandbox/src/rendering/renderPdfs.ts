@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads'
+import { isOutOfMemory } from '../limits/isOutOfMemory.ts'
 import type { TextDocument } from './TextDocument.ts'
 
 /** A document and the creation date of its file. */
@@ -58,5 +59,3 @@ export function renderPdfs(
   })
   return promise
 }
-
-const isOutOfMemory = (error: Error) => 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'

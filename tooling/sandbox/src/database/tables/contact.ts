@@ -6,8 +6,7 @@ import { declareTable } from '../declareTable.ts'
 import { content, fingerprint, shown } from '../exportedColumns.ts'
 import { byEmailHash } from '../ownRows.ts'
 import { DAY_MS, setNull } from '../retentionRule.ts'
-
-const savedAt = () => timestamp('saved_at', { withTimezone: true }).notNull().defaultNow()
+import { savedAt } from '../savedAt.ts'
 
 /** Consent to offers lapses by law. Null: no consent was given, and only the request itself may be answered. */
 const consentEndsAt = () => timestamp('consent_ends_at', { withTimezone: true })

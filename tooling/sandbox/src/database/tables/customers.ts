@@ -8,8 +8,7 @@ import { content, fingerprint, internalId, owner, shown } from '../exportedColum
 import { isClear } from '../isClear.ts'
 import { byOwner } from '../ownRows.ts'
 import { DAY_MS, saveKeys } from '../retentionRule.ts'
-
-const savedAt = () => timestamp('saved_at', { withTimezone: true }).notNull().defaultNow()
+import { savedAt } from '../savedAt.ts'
 
 /** The fields that a customer may change. */
 export type Profile = Omit<Schema<'UpdateUserRequest'>, 'id' | 'email' | 'version' | 'notify'>

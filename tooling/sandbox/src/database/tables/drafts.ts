@@ -8,8 +8,7 @@ import { answered, content, fingerprint, internalId, owner, shown } from '../exp
 import { byOwner } from '../ownRows.ts'
 import { RETAINED_REVISIONS } from '../retainedRevisions.ts'
 import { LATEST_OF_A_DRAFT, saveKeys, setNull } from '../retentionRule.ts'
-
-const savedAt = () => timestamp('saved_at', { withTimezone: true }).notNull().defaultNow()
+import { savedAt } from '../savedAt.ts'
 
 export type DraftContent = Pick<Schema<'DraftRequest'>, 'version' | 'attempt' | 'answers'>
 

@@ -1,16 +1,5 @@
 import { desc, isNull, sql } from 'drizzle-orm'
-import {
-  boolean,
-  index,
-  integer,
-  json,
-  jsonb,
-  type PgColumn,
-  pgTable,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { boolean, index, integer, json, jsonb, type PgColumn, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { Schema } from '../../document/Schema.ts'
 import { openJson, type Sealed } from '../../sealing/sealedJson.ts'
 import { removed } from '../closingRule.ts'
@@ -20,8 +9,7 @@ import { isClear } from '../isClear.ts'
 import { anyOf, byEmailHash, byOwner } from '../ownRows.ts'
 import { RETAINED_REVISIONS } from '../retainedRevisions.ts'
 import { DAY_MS, LATEST_OF_A_DRAFT, saveKeys } from '../retentionRule.ts'
-
-const savedAt = () => timestamp('saved_at', { withTimezone: true }).notNull().defaultNow()
+import { savedAt } from '../savedAt.ts'
 
 /**
  * Columns of every save. A row is one revision of a draft, so its idempotency key, the hash of its body, its
