@@ -1,5 +1,6 @@
 import { beneficiariesTotal, fullName, MAXIMUM_BENEFICIARIES } from '@coverkit/core'
 import { Button, Icon, Inline, PlusIcon, Stack, Text } from '@coverkit/ui'
+import { RemovedNotice } from '#common/step-form/RemovedNotice.tsx'
 import type { StepForm } from '#common/step-form/useStepForm.ts'
 import { today } from '#fields/controls'
 import { rowsOf } from '#fields/readers'
@@ -7,10 +8,9 @@ import type { ApplicationAnswers } from '../../answers.ts'
 import { BeneficiaryFields } from './BeneficiaryFields.tsx'
 import { restFor, rowsShown } from './beneficiaryRows.ts'
 import { beneficiariesCopy as copy } from './copy.ts'
-import { RemovedNotice } from './RemovedNotice.tsx'
 import { rowNotes } from './rowNotes.ts'
 import { ShareTotal } from './ShareTotal.tsx'
-import type { useBeneficiaryRows } from './useBeneficiaryRows.ts'
+import { REMOVED_ID, type useBeneficiaryRows } from './useBeneficiaryRows.ts'
 import { beneficiaryControls, type Field } from './view.ts'
 
 interface BeneficiaryRowsProps {
@@ -44,7 +44,12 @@ export function BeneficiaryRows({ form, actions }: BeneficiaryRowsProps) {
         )
       })}
       {actions.removedName !== null && (
-        <RemovedNotice name={actions.removedName} onUndo={hasRoom ? actions.undo : undefined} />
+        <RemovedNotice
+          id={REMOVED_ID}
+          text={copy.removed(actions.removedName)}
+          undo={copy.undo}
+          onUndo={hasRoom ? actions.undo : undefined}
+        />
       )}
       <Inline>
         {hasRoom && (

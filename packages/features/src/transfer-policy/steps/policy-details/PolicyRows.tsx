@@ -1,13 +1,13 @@
 import { MAXIMUM_POLICIES } from '@coverkit/core/transfer'
 import { Button, fieldId, Icon, PlusIcon, Stack, Text } from '@coverkit/ui'
+import { RemovedNotice } from '#common/step-form/RemovedNotice.tsx'
 import type { StepForm } from '#common/step-form/useStepForm.ts'
 import type { TransferFlowAnswers } from '../../answers.ts'
 import type { TransferDraft } from '../../state.ts'
 import { policiesCopy as copy } from './copy.ts'
 import { PolicyFields } from './PolicyFields.tsx'
 import { policyNotes } from './policyNotes.ts'
-import { RemovedNotice } from './RemovedNotice.tsx'
-import type { usePolicyRows } from './usePolicyRows.ts'
+import { REMOVED_ID, type usePolicyRows } from './usePolicyRows.ts'
 import type { Field } from './view.ts'
 
 interface PolicyRowsProps {
@@ -36,7 +36,12 @@ export function PolicyRows({ form, draft, actions }: PolicyRowsProps) {
         />
       ))}
       {actions.removedName !== null && (
-        <RemovedNotice name={actions.removedName} onUndo={hasRoom ? actions.undo : undefined} />
+        <RemovedNotice
+          id={REMOVED_ID}
+          text={copy.removed(actions.removedName)}
+          undo={copy.undo}
+          onUndo={hasRoom ? actions.undo : undefined}
+        />
       )}
       {hasRoom ? (
         <Stack gap={8} align="start">
