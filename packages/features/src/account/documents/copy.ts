@@ -1,6 +1,6 @@
 import type { ApiError } from '@coverkit/api-client'
-import { formatDay, timeOfDay } from '@coverkit/core'
 import type { QueryTexts } from '@coverkit/ui'
+import { lastUpdated } from '#common/queries/staleCopy.ts'
 
 export const documentsCopy = {
   title: 'Documents',
@@ -31,10 +31,7 @@ export const documentsCopy = {
 }
 
 const stale: QueryTexts['stale'] = {
-  title: (since) => {
-    const at = new Date(since).toISOString()
-    return `Last updated ${formatDay(at)}, ${timeOfDay(at)}`
-  },
+  title: lastUpdated,
   refresh: 'Update the documents',
   failed: 'We couldn’t update this. Try again in a minute.',
 }

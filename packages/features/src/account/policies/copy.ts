@@ -1,6 +1,7 @@
-import { formatDay, type Owner, timeOfDay } from '@coverkit/core'
+import type { Owner } from '@coverkit/core'
 import type { PolicyState } from '@coverkit/core/policies'
 import type { QueryTexts } from '@coverkit/ui'
+import { lastUpdated } from '#common/queries/staleCopy.ts'
 
 export const policiesRegionCopy = {
   title: 'Your policies',
@@ -73,10 +74,7 @@ export const policiesTexts: QueryTexts = {
   },
   tryAgain: 'Try again',
   stale: {
-    title: (since) => {
-      const at = new Date(since).toISOString()
-      return `Last updated ${formatDay(at)}, ${timeOfDay(at)}`
-    },
+    title: lastUpdated,
     refresh: 'Update the list',
     failed: 'We couldn’t update this. Try again in a minute.',
   },

@@ -1,5 +1,5 @@
-import { formatDay, timeOfDay } from '@coverkit/core'
 import type { QueryTexts } from '@coverkit/ui'
+import { lastUpdated } from '#common/queries/staleCopy.ts'
 
 export const savedQuotesCopy = {
   title: 'Saved quotes',
@@ -21,10 +21,7 @@ export const savedQuotesTexts: QueryTexts = {
   },
   tryAgain: 'Try again',
   stale: {
-    title: (since) => {
-      const at = new Date(since).toISOString()
-      return `Last updated ${formatDay(at)}, ${timeOfDay(at)}`
-    },
+    title: lastUpdated,
     refresh: 'Update the list',
     failed: 'We couldn’t update this. Try again in a minute.',
   },

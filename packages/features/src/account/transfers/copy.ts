@@ -1,5 +1,5 @@
-import { formatDay, timeOfDay } from '@coverkit/core'
 import type { QueryTexts } from '@coverkit/ui'
+import { lastUpdated } from '#common/queries/staleCopy.ts'
 import type { AddTexts } from '../add-by-code/AddableKind.ts'
 
 const claim: AddTexts = {
@@ -42,10 +42,7 @@ export const transfersTexts: QueryTexts = {
   },
   tryAgain: 'Try again',
   stale: {
-    title: (since) => {
-      const at = new Date(since).toISOString()
-      return `Last updated ${formatDay(at)}, ${timeOfDay(at)}`
-    },
+    title: lastUpdated,
     refresh: 'Update the list',
     failed: 'We couldn’t update this. Try again in a minute.',
   },

@@ -1,6 +1,6 @@
-import { formatDay, timeOfDay } from '@coverkit/core'
 import type { ClaimDocument, ClaimNextStep, ClaimStage } from '@coverkit/core/claims'
 import type { QueryTexts } from '@coverkit/ui'
+import { lastUpdated } from '#common/queries/staleCopy.ts'
 
 export const documentNames: Readonly<Record<ClaimDocument, string>> = {
   claimForm: 'The insurer’s claim form',
@@ -87,10 +87,7 @@ export const claimsTexts: QueryTexts = {
   },
   tryAgain: 'Try again',
   stale: {
-    title: (since) => {
-      const at = new Date(since).toISOString()
-      return `Last updated ${formatDay(at)}, ${timeOfDay(at)}`
-    },
+    title: lastUpdated,
     refresh: 'Update',
     failed: 'We couldn’t update this. Try again in a minute.',
   },

@@ -1,6 +1,7 @@
 import type { OutstandingItem, SubmittedApplication } from '@coverkit/api-client'
-import { formatDate, formatDay, timeOfDay } from '@coverkit/core'
+import { formatDate, formatDay } from '@coverkit/core'
 import type { QueryTexts } from '@coverkit/ui'
+import { lastUpdated } from '#common/queries/staleCopy.ts'
 
 type Status = SubmittedApplication['status']
 
@@ -84,10 +85,7 @@ export const outstandingTexts: QueryTexts = {
   },
   tryAgain: 'Try again',
   stale: {
-    title: (since) => {
-      const at = new Date(since).toISOString()
-      return `Last updated ${formatDay(at)}, ${timeOfDay(at)}`
-    },
+    title: lastUpdated,
     refresh: 'Update',
     failed: 'We couldn’t update this. Try again in a minute.',
   },

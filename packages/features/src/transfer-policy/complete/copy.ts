@@ -1,5 +1,5 @@
-import { formatDay, timeOfDay } from '@coverkit/core'
 import type { QueryTexts, StageTexts } from '@coverkit/ui'
+import { lastUpdated } from '#common/queries/staleCopy.ts'
 import type { SubmissionStatus } from '../answers.ts'
 
 export const completeCopy = {
@@ -73,10 +73,7 @@ export const policiesTexts: QueryTexts = {
   },
   tryAgain: 'Try again',
   stale: {
-    title: (since) => {
-      const at = new Date(since).toISOString()
-      return `Last updated ${formatDay(at)}, ${timeOfDay(at)}`
-    },
+    title: lastUpdated,
     refresh: 'Update',
     failed: 'We couldn’t update this. Try again in a minute.',
   },
