@@ -14,7 +14,7 @@ export interface ExportedName {
 }
 
 /** The names that a module exports; of `export *` nothing is known. */
-export function namesOf({ path, text }: SourceFile): readonly { name: string; isType: boolean }[] {
+function namesOf({ path, text }: SourceFile): readonly { name: string; isType: boolean }[] {
   return parseSync(path, text).module.staticExports.flatMap(({ entries }) =>
     entries.flatMap(({ exportName, isType }) =>
       exportName.name === null ? [] : { name: exportName.name, isType },
