@@ -59,7 +59,10 @@ function groupEdits(name: Name): readonly Edit[] {
     [/(incomeProtectionCover: null)(, waitingPeriod)/g, `$1, ${camel}Cover: null$2`],
     [/^( +)incomeProtectionCover: \{ annualEarnings.+$/gm, `$&\n$1${blank}`],
     [/^( +) {2}incomeProtectionOwner: O$/gm, `$&\n$1${blank}`],
-    [/^( {8})incomeProtectionCover: .+Dollars.+$/m, `$&\n$1${camel}Cover: { $ref: '#/components/schemas/Dollars' }`],
+    [
+      /^( {8})incomeProtectionCover: .+Dollars.+$/m,
+      `$&\n$1${camel}Cover: { $ref: '#/components/schemas/Dollars' }`,
+    ],
     [
       /^( {8})incomeProtectionCover: .+SavedIncomeProtectionCover.+$/m,
       `$&\n$1${camel}Cover: { $ref: '#/components/schemas/Saved${pascal}Cover' }`,
@@ -78,9 +81,19 @@ function groupEdits(name: Name): readonly Edit[] {
   ]
 }
 
+/** The sum of the cover in the record of a policy, and in a change of it. */
+const policyEdits = ({ camel }: Name): readonly Edit[] => [
+  [
+    /^( +)monthly_Benefit: .+Dollars.+$/gm,
+    `$&\n$1${camel}_Sum_Insured: { x-coverkit-extension: true, $ref: '#/components/schemas/Dollars' }`,
+  ],
+  [/^( +)monthly_Benefit: null$/gm, `$&\n$1${camel}_Sum_Insured: null`],
+  [/(critical_Illness_Sum_Insured, monthly_Benefit)(, premium_Structure)/g, `$1, ${camel}_Sum_Insured$2`],
+]
+
 /** The document's lists of covers and of claims, its objects with a member for each cover, and their examples. */
 export const documentRows = (name: Name): readonly Row[] =>
-  [...kindEdits(name), ...groupEdits(name)].map(([from, to]) => ({
+  [...kindEdits(name), ...groupEdits(name), ...policyEdits(name)].map(([from, to]) => ({
     path: 'packages/api-client/openapi.yaml',
     from,
     to,

@@ -40,6 +40,11 @@ const coreFills = ({ camel, words }: Name): readonly Fill[] => {
     ],
     [
       `${CORE}/policies/policyTerms.ts`,
+      /^( +)monthly_Benefit: .+\n/m,
+      `$&$1${camel}_Sum_Insured: of('${camel}', quote.${group}.amount),\n`,
+    ],
+    [
+      `${CORE}/policies/policyTerms.ts`,
       /^( +)incomeProtection: of\(.+\n/m,
       `$&$1${camel}: of('${camel}', quote.${group}.${camel}Owner),\n`,
     ],
@@ -48,11 +53,7 @@ const coreFills = ({ camel, words }: Name): readonly Fill[] => {
       /^( +)incomeProtection: .+\n/m,
       `$&$1${camel}: '${words} cover',\n`,
     ],
-    [
-      `${CORE}/questionnaire/profileClasses.ts`,
-      /^( +)incomeProtection: .+\n/m,
-      `$&$1${camel}: 60_000,\n`,
-    ],
+    [`${CORE}/questionnaire/profileClasses.ts`, /^( +)incomeProtection: .+\n/m, `$&$1${camel}: 60_000,\n`],
     [
       `${CORE}/quote/quoteRequest.ts`,
       /^ {4}paymentFrequency: quote/m,
@@ -75,12 +76,12 @@ const brandFills = ({ camel, words }: Name): readonly Fill[] => {
 
 const backendFills = ({ camel, kebab, words }: Name): readonly Fill[] => [
   [`${BACKEND}/customers/sampleCustomers.ts`, /^const EVERY_COVER: .+\n/m, `$&  ${camel}: null,\n`],
-  [`${BACKEND}/customers/samplePolicy.ts`, /^( +)incomeProtection: before.+\n/m, `$&$1${camel}: null,\n`],
   [
-    `${BACKEND}/mail/copy.ts`,
-    /^( +)incomeProtectionCover: .+\n/m,
-    `$&$1${camel}Cover: '${words} cover',\n`,
+    `${BACKEND}/customers/samplePolicy.ts`,
+    /^( +)incomeProtection: before.+\n/m,
+    `$&$1${camel}: before(terms.${camel}_Sum_Insured, 1000),\n`,
   ],
+  [`${BACKEND}/mail/copy.ts`, /^( +)incomeProtectionCover: .+\n/m, `$&$1${camel}Cover: '${words} cover',\n`],
   [
     `${BACKEND}/operations/quotes/checkQuote.ts`,
     /^( +)incomeProtection: quote.+\n/m,
@@ -120,7 +121,11 @@ const toolFills = ({ camel, kebab, words }: Name): readonly Fill[] => [
     /^( +)incomeProtectionCover: \{\n/m,
     `$1${camel}Cover: { ...empty.${camel}Cover, amount: 60_000 },\n$&`,
   ],
-  [`${E2E}/account/reviewFigures.ts`, /^( +)incomeProtection: .+\n/m, `$&$1${camel}: null,\n`],
+  [
+    `${E2E}/account/reviewFigures.ts`,
+    /^( +)incomeProtection: .+\n/m,
+    `$&$1${camel}: body.${camel}_Sum_Insured,\n`,
+  ],
   [
     `${E2E}/prepared/openQuote.ts`,
     /^( +)incomeProtectionCover: \{\n/m,

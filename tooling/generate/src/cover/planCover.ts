@@ -40,7 +40,8 @@ export function planCover(root: string, kind: string, { isFilled = true } = {}):
 
 function ownFiles(name: Name): readonly (readonly [string, string])[] {
   const { words } = name
-  const fill = (text: string) => fillIn(text, PLACEHOLDER, name).replaceAll('sample kind', words.toLowerCase())
+  const fill = (text: string) =>
+    fillIn(text, PLACEHOLDER, name).replaceAll('sample kind', words.toLowerCase())
   return [...readTemplate('cover')].map(([path, text]) => [fill(path), fill(text)])
 }
 
@@ -64,7 +65,6 @@ const remainsOf = (name: Name): readonly string[] => {
     `the words of its step: packages/features/src/client-quote/steps/${kebab}-cover/copy.ts`,
     `its rate: tooling/sandbox/src/rating/covers/${camel}.ts, and its rows in tooling/sandbox/data`,
     ...filled.map((path) => `the sample in ${path}`),
-    'where the record of a policy has its sum: openapi.yaml and packages/core/src/policies/covers',
     'the document, if pages from before are open while it is released: they don’t send its part of a quote',
     'example answers, prices and policies of tests: pnpm types',
     'a changeset of @coverkit/core and @coverkit/api-client',

@@ -1,6 +1,6 @@
+import { isTest } from '@coverkit/checks/workspace'
 import { countByPackage } from './coverReach.ts'
 import { plantedReach } from './plantedReach.ts'
-import { isTest } from '@coverkit/checks/workspace'
 
 function print(heading: string, paths: readonly string[]): void {
   console.log(`\n${heading}\n\n${countByPackage(paths)}\n\n${paths.join('\n')}`)
@@ -11,7 +11,7 @@ function print(heading: string, paths: readonly string[]): void {
  * compiling, and which name all covers without the compiler having anything to say about them.
  */
 function main(): void {
-  const { stopped, silent } = plantedReach()
+  const { stopped, silent } = plantedReach({ isFilled: false })
   print(
     'Sources that stop compiling',
     stopped.filter((path) => !isTest(path)),

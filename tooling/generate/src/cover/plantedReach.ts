@@ -26,12 +26,15 @@ const readSources = (root: string) =>
     .filter(({ folder }) => !['tooling/checks', 'tooling/generate'].includes(folder))
     .flatMap(({ folder, files }) => files.map(({ path, text }) => ({ path: `${folder}/${path}`, text })))
 
-/** Plants a fifth cover in a copy of the workspace and compiles it there. @throws if the compiler found nothing */
-export function plantedReach(): CoverReach {
+/**
+ * Plants a fifth cover in a copy of the workspace and compiles it there; `isFilled` with samples for what each cover has
+ * of its own. @throws if the compiler found nothing
+ */
+export function plantedReach({ isFilled }: { readonly isFilled: boolean }): CoverReach {
   const root = copyFolders(copied(), 'cover')
   try {
     const files = readSources(root)
-    const plan = planCover(root, 'funeral', { isFilled: false })
+    const plan = planCover(root, 'funeral', { isFilled })
     write(root, plan)
     const generated = runIn(root, process.execPath, ['packages/api-client/scripts/generate.ts'])
     const output = runIn(root, join(root, 'node_modules/.bin/tsc'), ['--build', ...writePrograms(root)])

@@ -42,7 +42,7 @@ function quoteOf(
   occupation: string,
 ): ClientQuote {
   const blank = emptyQuote()
-  const groups = COVER_KINDS.map((kind) => [
+  const groups = COVER_KINDS.map((kind): [string, object] => [
     groupOf(kind),
     { ...blank[groupOf(kind)], ...policy.covers[kind] },
   ])

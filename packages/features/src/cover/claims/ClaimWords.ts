@@ -8,7 +8,7 @@ export interface ClaimWords {
   readonly hint: string
   /** The question for its date. */
   readonly eventDate: string
-  /** The same, for somebody who acts for the person insured, where it differs. */
+  /** The question for its date in a claim with a power of attorney. Defaults to `eventDate`. */
   readonly eventDateForThem?: string
 }
 
