@@ -28,3 +28,11 @@ it('offers the home loan for the covers that could pay it out', () => {
   expect(amountChips(answers, 'criticalIllness')).toEqual([{ label: '10 × income', amount: 900_000 }])
   expect(amountChips({ ...chosen, homeLoan: 20_000 }, 'life')).toEqual([])
 })
+
+it('offers no multiple of income and no loan above the most of the cover', () => {
+  const rich = submit(chosen, 'income-protection-cover', { annualEarnings: '250,000' })
+  expect(amountChips(rich, 'criticalIllness')).toEqual([])
+  expect(amountChips({ ...rich, homeLoan: 6_000_000 }, 'tpd')).toEqual([
+    { label: '10 × income', amount: 2_500_000 },
+  ])
+})

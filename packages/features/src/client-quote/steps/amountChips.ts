@@ -13,11 +13,13 @@ export function amountChips(
 ): readonly AmountSuggestion[] {
   const [min, max] = OFFER_LIMITS.sumInsured[kind]
   const within = (dollars: number) => Math.min(roundCover(dollars), max)
+  /** A debt or an income that is above the most of a cover says nothing about how much of it to take. */
+  const below = (dollars: number) => (roundCover(dollars) > max ? 0 : roundCover(dollars))
   const income = quote.incomeProtectionCover.annualEarnings ?? 0
   const loan = kind === 'criticalIllness' ? 0 : (homeLoan ?? 0)
   return [
     { label: coverCopy.calculatedNeed, amount: within(calculated?.[kind] ?? 0) },
-    { label: coverCopy.homeLoan, amount: within(loan) },
-    { label: coverCopy.tenTimesIncome, amount: within(income * 10) },
+    { label: coverCopy.homeLoan, amount: below(loan) },
+    { label: coverCopy.tenTimesIncome, amount: below(income * 10) },
   ].filter(({ amount }) => amount >= min)
 }

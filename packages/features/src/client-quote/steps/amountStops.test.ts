@@ -2,7 +2,7 @@ import { OFFER_LIMITS } from '@coverkit/core'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { choosing, details, submit } from '../flow/quoteVisitor.fixture.ts'
-import { lumpStops, monthlyStops } from './amountStops.ts'
+import { lumpStops, monthlyStops, stopsBetween } from './amountStops.ts'
 
 const anyone = choosing(['life']).quote
 
@@ -26,6 +26,11 @@ describe('the stops of a slider', () => {
     expect(stops).toEqual(expect.arrayContaining([300_000, 325_000, 10_000_000, 11_000_000]))
     expect(stops).not.toContain(310_000)
     expect(stops).not.toContain(10_500_000)
+  })
+
+  it('are a thousand apart below the least of most covers', () => {
+    expect(stopsBetween(5_000, 30_000).slice(0, 3)).toEqual([5_000, 6_000, 7_000])
+    expectStops(stopsBetween(5_000, 30_000), 5_000, 30_000)
   })
 
   it('end where home duties end', () => {

@@ -3,6 +3,7 @@ import type { LumpSumKind } from './amountFields.ts'
 
 /** Up to each sum in dollars, the step in which a slider gets there: small sums finely, large ones in a few moves. */
 const LUMP_STEPS = [
+  [50_000, 1_000],
   [500_000, 25_000],
   [1_000_000, 50_000],
   [2_000_000, 100_000],
@@ -21,6 +22,11 @@ export function lumpStops({ personalDetails }: ClientQuote, kind: LumpSumKind): 
   const { occupationIds, maximum } = OFFER_LIMITS.homemaker
   const isHomemaker = occupationIds.some((id) => id === personalDetails.occupationId)
   const most = isHomemaker ? Math.min(limit, maximum[kind] ?? limit) : limit
+  return stopsBetween(least, most)
+}
+
+/** The stops of a lump sum within bounds. */
+export function stopsBetween(least: number, most: number): readonly number[] {
   const stops = [least]
   for (const [end, step] of LUMP_STEPS) {
     for (let next = (stops.at(-1) ?? least) + step; next <= Math.min(end, most); next += step)
