@@ -1,10 +1,10 @@
 import {
   type ComparisonRequest,
-  type CoverKind,
   INDEXATIONS,
   type Indexation,
   type InsurerAnswer,
   type ProjectionAnswer,
+  sumInsuredOf,
 } from '@coverkit/core'
 import { sampleComparison } from './sampleComparison.ts'
 
@@ -24,17 +24,6 @@ function byIndexation<Value>(make: (growth: (year: number) => number) => Value):
   return Object.fromEntries(entries) as Record<Indexation, Value>
 }
 
-function sumOf(kind: CoverKind, request: ComparisonRequest): number {
-  const { lifeCover, tpdCover, criticalIllnessCover, incomeProtectionCover } = request.clients[0].needs
-  const sums: Record<CoverKind, number | null> = {
-    life: lifeCover.amount,
-    tpd: (tpdCover.amountLinked ?? 0) + (tpdCover.amountStandalone ?? 0),
-    criticalIllness: criticalIllnessCover.amount,
-    incomeProtection: incomeProtectionCover.monthlyBenefit,
-  }
-  return sums[kind] ?? 0
-}
-
 /** An invented projection that starts at the yearly premium of the comparison. */
 export function sampleProjection(
   request: ComparisonRequest,
@@ -49,7 +38,10 @@ export function sampleProjection(
     ages,
     sumInsured: byIndexation((growth) =>
       Object.fromEntries(
-        kinds.map((kind) => [kind, ages.map((_, year) => Math.round(sumOf(kind, request) * growth(year)))]),
+        kinds.map((kind) => [
+          kind,
+          ages.map((_, year) => Math.round(sumInsuredOf(needs, kind) * growth(year))),
+        ]),
       ),
     ),
     insurers: insurers.map(({ frequencies, ...insurer }) => {

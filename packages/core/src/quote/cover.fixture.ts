@@ -1,3 +1,5 @@
+import { eachGroup } from '../covers/eachGroup.ts'
+import type { CoverGroup, CoverGroups } from '../covers/groups.ts'
 import type { CoverKind } from '../covers/kinds.ts'
 import { emptyQuote } from './emptyQuote.ts'
 import type { Change, ClientQuote } from './types.ts'
@@ -7,15 +9,16 @@ type Overrides = { readonly [Key in keyof ClientQuote]?: Partial<ClientQuote[Key
 /** A quote for tests: the defaults, a selection, and whatever groups say otherwise. */
 export function quoteWith(selectedCovers: CoverKind[], overrides: Overrides = {}): ClientQuote {
   const empty = emptyQuote()
+  const part = <Group extends CoverGroup>(group: Group): CoverGroups[Group] => ({
+    ...empty[group],
+    ...overrides[group],
+  })
   return {
     personalDetails: { ...empty.personalDetails, ...overrides.personalDetails },
     premiumType: 'stepped',
     paymentFrequency: 'monthly',
     covers: { ...empty.covers, selectedCovers, ...overrides.covers },
-    lifeCover: { ...empty.lifeCover, ...overrides.lifeCover },
-    tpdCover: { ...empty.tpdCover, ...overrides.tpdCover },
-    criticalIllnessCover: { ...empty.criticalIllnessCover, ...overrides.criticalIllnessCover },
-    incomeProtectionCover: { ...empty.incomeProtectionCover, ...overrides.incomeProtectionCover },
+    ...eachGroup(part),
   }
 }
 

@@ -6,6 +6,8 @@ import {
   CRITICAL_ILLNESS_EXTRAS,
   CRITICAL_ILLNESS_LINKS,
 } from '../covers/critical-illness/criticalIllnessCover.ts'
+import { eachGroup } from '../covers/eachGroup.ts'
+import { kindOf } from '../covers/groupOf.ts'
 import {
   BENEFIT_PERIODS,
   INCOME_PROTECTION_OPTIONS,
@@ -72,14 +74,7 @@ export const anyCoverChange: fc.Arbitrary<CoverChange> = fc
           (same.includes(kind) ? one : other).covers.selectedCovers.includes(kind),
         ),
       },
-      lifeCover: same.includes('life') ? one.lifeCover : other.lifeCover,
-      tpdCover: same.includes('tpd') ? one.tpdCover : other.tpdCover,
-      criticalIllnessCover: same.includes('criticalIllness')
-        ? one.criticalIllnessCover
-        : other.criticalIllnessCover,
-      incomeProtectionCover: same.includes('incomeProtection')
-        ? one.incomeProtectionCover
-        : other.incomeProtectionCover,
+      ...eachGroup((group) => (same.includes(kindOf(group)) ? one : other)[group]),
       ...(isPaidAlike && { premiumType: one.premiumType, paymentFrequency: one.paymentFrequency }),
     }
     const after = termsOf(applyChangeRules(one, mixed).quote, isPaidAlike ? paid : pays)

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { BENEFIT_PERIODS, WAITING_PERIODS } from '../covers/income-protection/incomeProtectionCover.ts'
+import { byName } from '../fields/byName.ts'
 import {
   ASSET_KINDS,
   type Assumptions,
@@ -45,12 +46,7 @@ export const calculatorInput: fc.Arbitrary<CalculatorInput> = fc.record({
     creditCards: dollars,
   }),
   selectedCovers: fc.subarray([...NEEDS_COVERS]),
-  covers: fc.record({
-    lifeCover: dollars,
-    tpdCover: dollars,
-    criticalIllnessCover: dollars,
-    incomeProtectionCover: monthly,
-  }),
+  covers: fc.record(byName(NEEDS_COVERS, (cover) => (cover === 'incomeProtectionCover' ? monthly : dollars))),
   existingBenefitPeriod: orNull(fc.constantFrom(...BENEFIT_PERIODS)),
   existingWaitingPeriod: orNull(fc.constantFrom(...WAITING_PERIODS)),
   calculatedBenefitPeriod: fc.constant(null),

@@ -1,4 +1,4 @@
-import { COVER_KINDS } from '@coverkit/core'
+import { byName, COVER_KINDS, sumInsuredOf } from '@coverkit/core'
 import type { PolicyPreview, PolicyPreviewRequest } from '@coverkit/core/change-cover'
 import { INSTALMENTS_A_YEAR, type Policy, policyFromSaved } from '@coverkit/core/policies'
 import { exampleLifePolicy, exampleWholePolicy } from '#policies/testing/examplePolicies.ts'
@@ -23,15 +23,8 @@ const FEE = 7.9
 /** Cents for each thousand of a sum, and for each hundred of a benefit. */
 const RATES = { life: 8, tpd: 5, criticalIllness: 30, incomeProtection: 120 }
 
-function sumsOf({ needs }: Pick<PolicyPreviewRequest, 'needs'>) {
-  const { lifeCover, tpdCover, criticalIllnessCover, incomeProtectionCover } = needs
-  return {
-    life: lifeCover.amount ?? 0,
-    tpd: (tpdCover.amountLinked ?? 0) + (tpdCover.amountStandalone ?? 0),
-    criticalIllness: criticalIllnessCover.amount ?? 0,
-    incomeProtection: incomeProtectionCover.monthlyBenefit ?? 0,
-  }
-}
+const sumsOf = ({ needs }: Pick<PolicyPreviewRequest, 'needs'>) =>
+  byName(COVER_KINDS, (kind) => sumInsuredOf(needs, kind))
 
 const NOTHING = {
   options: 0,
