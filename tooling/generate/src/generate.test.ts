@@ -131,6 +131,21 @@ describe('generates what passes its checks at once:', { timeout: 180_000 }, () =
     writeFileSync(join(copy.root, 'apps/saltbush/src/brand.ts'), brand)
   })
 
+  it('a page: its words, its address, its story, and a row in each list', () => {
+    expect(generate(['page', 'our-promise'])).toEqual([
+      'packages/features/package.json',
+      'packages/features/src/content/our-promise/OurPromisePage.tsx',
+      'packages/features/src/content/our-promise/copy.ts',
+      'packages/site/src/analytics/reportedPages.fixture.ts',
+      'packages/site/src/pages/OurPromise.stories.tsx',
+      'packages/site/src/pages/linkablePaths.ts',
+      'packages/site/src/pages/our-promise.page.tsx',
+    ])
+    expect(text('packages/analytics/src/generated/flowSteps.ts')).toContain("  '/our-promise',\n")
+    expect(copy.types('packages/site')).toBe('')
+    expect(copy.tests('packages/site', 'src/pages/links', 'src/analytics')).toBe('')
+  })
+
   // Last, since flows that name every step do not compile before their copy is written. Their tests:
   // generate.long.ts.
   it('a step of each flow, and a flow with a second step', () => {
@@ -205,17 +220,21 @@ describe('generates what passes its checks at once:', { timeout: 180_000 }, () =
 describe('refuses, and writes nothing:', () => {
   const brand =
     "brand <name> [--title …] [--domain …] [--colour '#…'] [--email …] [--phone …] [--legal-name …] [--abn …] [--afsl …] [--port …] [--embed] [--from <brand>]."
-  const usage = `pnpm generate step <flow> <id> | flow <name> | component <name> | hosts <brand> | insurer <code> <name> | cover <kind> | ${brand}`
+  const usage = `pnpm generate step <flow> <id> | flow <name> | component <name> | hosts <brand> | insurer <code> <name> | cover <kind> | page <name> | ${brand}`
 
   it.each([
     ['', `Say what to generate: ${usage}`],
-    ['page x', `"page" is nothing that can be generated: ${usage}`],
+    ['mutant x', `"mutant" is nothing that can be generated: ${usage}`],
     ['step calculator', `"step" takes a flow and an id: ${usage}`],
     ['insurer KES', `"insurer" takes a code and a name: ${usage}`],
     ['insurer Kes Kestrel', '"Kes" is no code: three capitals, like KES.'],
     ['insurer KES kestrel', '"kestrel" is no name: words of letters, like "Kestrel Life".'],
     ['insurer ZUR Zurella', 'There is an insurer ZUR already: see packages/core/src/insurers/zur.ts.'],
     ['cover life', 'There is a cover life already: see packages/core/src/covers/life.'],
+    [
+      'page complaints',
+      'There is a page "complaints" already: see packages/site/src/pages/complaints.page.tsx.',
+    ],
     ['flow one two', `"flow" takes one name: ${usage}`],
     ['brand', `"brand" takes one name: pnpm generate ${brand}`],
     ['brand wollemi pine', `"brand" takes one name: pnpm generate ${brand}`],
