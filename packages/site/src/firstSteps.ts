@@ -1,5 +1,6 @@
 import { type BrandData, chooseParts, isAddressOffered } from '@coverkit/brand'
 import { panelCount } from '@coverkit/features/cover/panel'
+import { coversListed } from '@coverkit/features/cover/words'
 
 export type FirstStep = {
   path: string
@@ -31,8 +32,7 @@ const firstSteps: readonly FirstStep[] = [
   },
   {
     path: '/life-insurance-calculator/about-you',
-    description: () =>
-      'Work out how much life, TPD, critical illness and income protection cover you need, line by line.',
+    description: () => `Work out how much ${coversListed()} cover you need, line by line.`,
     indexed: true,
     isMainAction: true,
   },
@@ -46,7 +46,7 @@ const firstSteps: readonly FirstStep[] = [
   {
     path: '/client-quote/select-covers',
     description: (brand) =>
-      `Choose life, TPD, critical illness cover or income protection and compare prices from ${panelCount(brand)} insurers.`,
+      `Choose ${coversListed('or')} cover and compare prices from ${panelCount(brand)} insurers.`,
     indexed: true,
     isMainAction: true,
   },

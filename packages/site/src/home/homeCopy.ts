@@ -1,3 +1,4 @@
+import { coversListed } from '@coverkit/features/cover/words'
 /** Texts of the sections that home pages share. */
 export const homeCopy = {
   pause: 'Pause',
@@ -8,7 +9,7 @@ export const homeCopy = {
   next: [
     {
       title: 'Choose your covers',
-      text: 'Pick from life, TPD, critical illness and income protection, and set the amounts. Not sure how much? The calculator helps you work it out.',
+      text: `Pick from ${coversListed()}, and set the amounts. Not sure how much? The calculator helps you work it out.`,
     },
     {
       title: 'Compare prices',

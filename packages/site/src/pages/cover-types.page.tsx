@@ -1,9 +1,10 @@
 import type { StaticPage } from '@coverkit/brand'
 import { CoverTypesPage } from '@coverkit/features/content/cover-types'
+import { coversTitle } from '@coverkit/features/cover/words'
 
 export const page: StaticPage = {
   path: '/client-quote/types',
-  title: (brand) => `Life, TPD, critical illness and income protection explained | ${brand.name}`,
+  title: (brand) => `${coversTitle()} explained | ${brand.name}`,
   description: () =>
     'What each of the four covers pays, when it pays, what people use it for and what it doesn’t cover.',
   indexed: true,
