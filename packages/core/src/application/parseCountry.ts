@@ -80,8 +80,7 @@ function once<Value>(make: () => Value): () => Value {
 export function parseCountry(text: string, options: ParseOptions = {}): string {
   const name = requiredText(text, longestCountry, options)
   const spellings = [name, withoutForm(name)].map(comparable)
-  const found = [countriesByName, countriesByForeignName].flatMap((countries) =>
-    spellings.flatMap((spelling) => countries().get(spelling) ?? []),
-  )
-  return found[0] ?? refuse(options, 'choice')
+  const among = (countries: ReadonlyMap<string, string>) =>
+    spellings.map((spelling) => countries.get(spelling)).find((country) => country !== undefined)
+  return among(countriesByName()) ?? among(countriesByForeignName()) ?? refuse(options, 'choice')
 }
