@@ -9,7 +9,7 @@ const time = (which: string) => ({
   otherwise: `You’ve already chosen this time. Choose a different ${which} time`,
 })
 
-const errors: Record<AppointmentField, { required: string; otherwise: string }> = {
+const errors: Record<AppointmentField, { required: string; 'too-long'?: string; otherwise: string }> = {
   type: { required: 'Choose how you’d like to talk', otherwise: 'Choose how you’d like to talk' },
   minutes: { required: 'Choose how long you’d like', otherwise: 'Choose how long you’d like' },
   day1: day('first'),
@@ -21,6 +21,7 @@ const errors: Record<AppointmentField, { required: string; otherwise: string }> 
   topics: { required: 'Choose at least one topic', otherwise: 'Choose at least one topic' },
   name: {
     required: 'Enter your name',
+    'too-long': 'Use 101 characters or fewer for your name',
     otherwise: 'Enter your name with letters, spaces, hyphens or apostrophes',
   },
   email: {
@@ -39,5 +40,8 @@ const errors: Record<AppointmentField, { required: string; otherwise: string }> 
 }
 
 /** Why a field is refused. */
-export const appointmentMessage = (field: AppointmentField, code: FieldCode) =>
-  errors[field][code === 'required' ? 'required' : 'otherwise']
+export const appointmentMessage = (field: AppointmentField, code: FieldCode) => {
+  const { otherwise, ...others } = errors[field]
+  const sentences: Partial<Record<FieldCode, string>> = others
+  return sentences[code] ?? otherwise
+}

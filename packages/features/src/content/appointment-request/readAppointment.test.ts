@@ -57,6 +57,13 @@ describe('readAppointment', () => {
     ])
   })
 
+  it('takes a whole name as long as the server does', () => {
+    const name = 'Kariyawasam Abeysinghe Ranatunga Mudiyanselage Nimal Perera'
+    expect(readAppointment({ ...form, name })).toMatchObject({ read: { name } })
+    expect(errorsOf({ name: 'x'.repeat(102) })).toEqual({ name: 'too-long' })
+    expect(appointmentMessage('name', 'too-long')).toBe('Use 101 characters or fewer for your name')
+  })
+
   it('needs a phone number only to call', () => {
     expect(errorsOf({ type: 'phone' })).toEqual({ phone: 'required' })
     expect(errorsOf({ type: 'phone', phone: '0491 570 006' })).toEqual({})

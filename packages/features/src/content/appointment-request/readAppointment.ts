@@ -4,7 +4,7 @@ import {
   InvalidInputError,
   parseChoice,
   parseEmail,
-  parseName,
+  parseFullName,
   parsePhone,
 } from '@coverkit/core'
 import { inputReader, readFields } from '#common/form/readFields.ts'
@@ -73,7 +73,7 @@ export function readAppointment(
   const minutes = read('minutes', () => MINUTES[parseChoice(form.minutes ?? '', LENGTHS)])
   const topics = read('topics', () => atLeastOne(form.topics))
   const slots = readSlots(form, read)
-  const name = read('name', () => parseName(form.name))
+  const name = read('name', () => parseFullName(form.name))
   const email = read('email', () => parseEmail(form.email))
   const phone = read('phone', () => parseAppointmentPhone(form))
   const accessibility = read('accessibility', () => optionalText(form.accessibility, ACCESSIBILITY_LIMIT))
@@ -86,7 +86,7 @@ export function readAppointment(
 }
 
 export const appointmentReader = inputReader(readAppointment, appointmentMessage, {
-  name: ({ name }) => parseName(name),
+  name: ({ name }) => parseFullName(name),
   email: ({ email }) => parseEmail(email),
   phone: ({ phone }) => formatPhone(parsePhone(phone)),
   interpreter: ({ interpreter }) => optionalText(interpreter, LANGUAGE_LIMIT),

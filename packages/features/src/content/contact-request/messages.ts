@@ -1,7 +1,7 @@
 import type { FieldCode } from '@coverkit/core'
 import type { ContactField } from './contactForm.ts'
 
-const errors: Record<ContactField, { required: string; otherwise: string }> = {
+const errors: Record<ContactField, { required: string; 'too-long'?: string; otherwise: string }> = {
   topic: {
     required: 'Choose what your message is about',
     otherwise: 'Choose what your message is about',
@@ -9,6 +9,7 @@ const errors: Record<ContactField, { required: string; otherwise: string }> = {
   message: { required: 'Write your message', otherwise: 'Shorten your message to 4,000 characters' },
   name: {
     required: 'Enter your name',
+    'too-long': 'Use 101 characters or fewer for your name',
     otherwise: 'Enter your name with letters, spaces, hyphens or apostrophes',
   },
   email: {
@@ -24,5 +25,8 @@ const errors: Record<ContactField, { required: string; otherwise: string }> = {
 }
 
 /** Why a field is refused. */
-export const contactMessage = (field: ContactField, code: FieldCode) =>
-  errors[field][code === 'required' ? 'required' : 'otherwise']
+export const contactMessage = (field: ContactField, code: FieldCode) => {
+  const { otherwise, ...others } = errors[field]
+  const sentences: Partial<Record<FieldCode, string>> = others
+  return sentences[code] ?? otherwise
+}

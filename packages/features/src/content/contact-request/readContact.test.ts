@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { CONTACT_TOPICS, type ContactForm, emptyContactForm, topicOf, topicsFor } from './contactForm.ts'
 import { contactCopy } from './copy.ts'
+import { contactMessage } from './messages.ts'
 import { readContact } from './readContact.ts'
 
 const form: ContactForm = {
@@ -46,6 +47,13 @@ describe('readContact', () => {
       'name',
       'email',
     ])
+  })
+
+  it('takes a whole name as long as the server does', () => {
+    const name = 'Kariyawasam Abeysinghe Ranatunga Mudiyanselage Nimal Perera'
+    expect(readContact({ ...form, name })).toMatchObject({ read: { name } })
+    expect(errorsOf({ name: 'x'.repeat(102) })).toEqual({ name: 'too-long' })
+    expect(contactMessage('name', 'too-long')).toBe('Use 101 characters or fewer for your name')
   })
 
   it('needs a phone number only to call', () => {

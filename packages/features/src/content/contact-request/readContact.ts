@@ -3,7 +3,7 @@ import {
   InvalidInputError,
   parseChoice,
   parseEmail,
-  parseName,
+  parseFullName,
   parsePhone,
 } from '@coverkit/core'
 import { inputReader, readFields } from '#common/form/readFields.ts'
@@ -39,7 +39,7 @@ export function readContact(form: ContactForm): { read: ReadContact } | { errors
   const message = read('message', () => parseMessage(form.message))
   const preferredWay = read('way', () => parseChoice(form.way ?? '', CONTACT_WAYS))
   const time = read('time', () => parseChoice(form.time, CONTACT_TIMES))
-  const name = read('name', () => parseName(form.name))
+  const name = read('name', () => parseFullName(form.name))
   const email = read('email', () => parseEmail(form.email))
   const phone = read('phone', () => parseContactPhone(form))
   if (!topic || !message || !name || !email || !preferredWay || !time || phone === undefined)
@@ -53,7 +53,7 @@ export function readContact(form: ContactForm): { read: ReadContact } | { errors
 
 /** The name, the email and the phone as they are stored, the phone as it is written in Australia. */
 export const contactReader = inputReader(readContact, contactMessage, {
-  name: ({ name }) => parseName(name),
+  name: ({ name }) => parseFullName(name),
   email: ({ email }) => parseEmail(email),
   phone: ({ phone }) => formatPhone(parsePhone(phone)),
 })
