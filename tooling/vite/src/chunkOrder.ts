@@ -16,6 +16,8 @@ export const CHUNK_ORDER: readonly string[] = [
   'terms',
   // Names of covers. Pages of all flows show them, and the chunk of any one flow would bring its steps along.
   'covers',
+  // A file for each insurer. Drafts read policies by them, and a page that names one would load the drafts.
+  'insurers',
   'fields',
   'bullet-list',
   'parsers',

@@ -1,4 +1,3 @@
-import { coversListed } from '#cover/words'
 import { contactCopy } from '../contact-request/copy.ts'
 import type { AppointmentTopic, AppointmentType, Choice, Length } from './appointmentForm.ts'
 
@@ -15,7 +14,7 @@ const topics: Record<AppointmentTopic, string> = contactCopy.topics
 const choices: Record<Choice, string> = { 1: 'First', 2: 'Second', 3: 'Third' }
 
 const offer = (way: string) =>
-  `When we talk ${way}, you may tell me about ${coversListed()} cover that I could buy. My permission lasts 6 weeks, and I can withdraw it at any time.`
+  `When we talk ${way}, you may tell me about life, TPD, critical illness and income protection cover that I could buy. My permission lasts 6 weeks, and I can withdraw it at any time.`
 
 /** The consents of a customer, word for word; the wording is sent with the request. */
 const consents: Record<AppointmentType, string> = {

@@ -1,4 +1,3 @@
-import { coversListed } from '#cover/words'
 import { requestCopy } from '../request-form/copy.ts'
 import type { ContactTime, ContactTopic, ContactWay, ReadContact } from './contactForm.ts'
 
@@ -41,8 +40,10 @@ const quote = {
 
 /** The consents of a customer, word for word; the wording is sent with the request. */
 const consents: Record<ContactWay, string> = {
-  email: `You may email me about ${coversListed()} cover. My permission lasts 6 weeks, and I can withdraw it at any time.`,
-  phone: `You may phone me about ${coversListed()} cover. My permission lasts 6 weeks, and I can withdraw it at any time.`,
+  email:
+    'You may email me about life, TPD, critical illness and income protection cover. My permission lasts 6 weeks, and I can withdraw it at any time.',
+  phone:
+    'You may phone me about life, TPD, critical illness and income protection cover. My permission lasts 6 weeks, and I can withdraw it at any time.',
 }
 
 export const contactCopy = {
