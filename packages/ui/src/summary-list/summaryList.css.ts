@@ -27,6 +27,6 @@ export const value = componentStyle({
 })
 
 /** The action floats at the end of the value's last line, or below it where there is no room. */
-export const action = componentStyle({ float: 'inline-end' })
+export const action = componentStyle({ float: 'inline-end', marginInlineStart: theme.space[12] })
 
 nestedStyle(`${value}:has(> ${action})`, { display: 'flow-root' })

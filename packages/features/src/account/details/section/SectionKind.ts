@@ -23,7 +23,7 @@ export interface SectionField<Field extends string> {
 export type SectionInput<Field extends string> = Readonly<Record<Field, string>>
 
 /** The words around the code that is mailed to the customer before a change counts. */
-export interface SectionCode {
+interface SectionCode {
   /** Stands above the fields: what will happen. */
   readonly lead: string
   readonly sent: (email: string) => string

@@ -21,7 +21,7 @@ import { evaluated } from '../personal-questionnaire/evaluated.ts'
 import { summaryCopy as copy } from './copy.ts'
 
 /** One line of a summary. */
-export interface SummaryFact {
+interface SummaryFact {
   readonly label: string
   readonly value: string
 }
