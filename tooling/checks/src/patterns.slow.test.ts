@@ -32,9 +32,21 @@ const DOUBTED: Readonly<Record<string, string>> = {
   '/\\/+$/': 'reads an address of the configuration',
   '/\\{([^{}]*)\\}/g': BUILD,
   '/\\{(\\w+)\\}/g': 'fills sentences of our own',
-  "/^(-)?(?:a?\\$|aud)? ?(\\d{1,3}(?:,\\d{3})+|\\d{1,3}(?: \\d{3})+|\\d{1,3}(?:['’]\\d{3})+|\\d+)(?:\\.(\\d{1,6}))? ?(k|m|thousand|million)?(?: ?aud)?$/i":
+  '/(?:\\b(?:islamic|federal|federative|socialist|bolivarian|plurinational|united) )?\\b(?:republic|kingdom|state|sultanate|commonwealth|principality) of(?: the)?\\b/i':
+    'reads the name of a country, at most 60 characters',
+  "/^(?=[^@]{1,64}@)(?!\\.|.*\\.[.@])[\\w!#$%&'*+/=?^`{|}~.-]+@(?:[a-z\\d](?:[a-z\\d-]{0,61}[a-z\\d])?\\.)+(?!\\d+$)[a-z\\d][a-z\\d-]{0,61}[a-z\\d]$/i":
+    'reads at most 254 characters',
+  '/[T ]0?0:00(?::00(?:\\.0+)?)?$/i': 'unanchored, and each try ends after a few characters',
+  '/^[^@<]*<([^<>]+)>$|[.,;]+$/g': 'reads at most 254 characters',
+  "/^(-)?(?:(?:au?|aud ?)?\\$|aud)? ?(\\d{1,3}(?:,\\d{3})+|\\d{1,3}(?: \\d{3})+|\\d{1,3}(?:['’]\\d{3})+|\\d+)(?:\\.(\\d{1,6}))?(?:\\.-?|\\/-)? ?(k|m|thousand|grand|mn|mil(?:l|lion)?)?(?: ?(?:aud|(?:au?)?\\$|(?:australian )?dollars?))?$/i":
     'a choice of four ways to group digits, each anchored; at most 40 characters',
-  '/ ?(?:p\\.? ?a\\.?|(?:a|per) (?:year|annum)|\\/ ?(?:year|yr))$/i': 'reads at most 40 characters',
+  '/ ?(?:p[./]? ?a\\.?|(?:a|per) (?:year|annum)|\\/ ?(?:year|yr)|annually|yearly)$/i':
+    'reads at most 40 characters',
+  '/^(?:[\\p{L}\\p{M} ’.,/·・׳״()&-]|1770)+$/u': 'its choices begin with different characters',
+  '/^(?:(?:policy|member(?:ship)?|reference|(?:pol|ref)(?=[.:]| n))(?:[.:]+ ?| |(?=#)))?(?:(?:no|nr|number)\\b[.:]* ?|[#№][.:]* ?)?/i':
+    'reads at most 30 characters',
+  '/^[("]|[)".,;:]+$/g': 'reads at most 30 characters',
+  '/ ?(?:h|hrs?|hours?)(?: ?(?:a|per|\\/|p\\/?) ?w(?:ee)?k?)?$/i': 'reads at most 20 characters',
   '/^\\+(1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\\d{3})(\\d+)$/':
     'a choice of codes of which each is tried once; reads stored numbers',
   '/^---\\n(.*?)\\n---\\n(.*)$/s': BUILD,

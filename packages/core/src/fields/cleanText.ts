@@ -35,7 +35,7 @@ export function cleanText(text: string): string {
 export function plainSigns(text: string): string {
   return text
     .replace(/[\uFF01-\uFF5E]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
-    .replace(/[^\P{Nd}0-9]/gu, plainDigit)
+    .replace(/\p{Nd}/gu, plainDigit)
     .replace(/[‐-―−﹘﹣]/g, '-')
 }
 

@@ -3,8 +3,10 @@ import { type ParseOptions, refuse, requiredNumber } from './cleanText.ts'
 const longestPhone = 30
 
 /** Drops the words around a number: `Mob: 0400 000 000` or `0400 000 000 (work)`. */
-export const requiredPhone = (text: string, options: ParseOptions): string =>
-  requiredNumber(text, longestPhone, options).replace(/^\p{L}+|\p{L}+$/gu, '')
+export function requiredPhone(text: string, options: ParseOptions): string {
+  const number = requiredNumber(text, longestPhone, options)
+  return /[+\d](?:.*\d)?/u.exec(number)?.[0] ?? number
+}
 
 // With or without the country code, the ways to dial it, and the 0 that is only dialled at home.
 const mobile = /^(?:\+?(?:00(?:11)?)?610?|0?)([45]\d{8})$/
