@@ -42,7 +42,7 @@ for (const { typed, name } of [
     await continueTo(page, 'How should your premium work?')
     await radio(page, 'Premium type', 'Stepped (variable age-stepped)').check()
     await continueTo(page, 'Get your quotes')
-    await expect(page.getByText(name, { exact: true })).toBeVisible()
+    await expect(page.getByText(`40 years old, female, non-smoker, ${name}, NSW`)).toBeVisible()
     await continueTo(page, 'Your quotes', 'Get quotes')
     await expectInsurers(page)
     await expect(page.getByRole('complementary', { name: 'What you asked for' })).toContainText(
