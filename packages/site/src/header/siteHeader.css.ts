@@ -67,6 +67,20 @@ export const headerPhone = style({
   },
 })
 
+/** The number beside the icon of a phone is for screen readers. */
+globalStyle(`${headerPhone} span`, {
+  '@media': {
+    'screen and (max-width: 63.99rem)': {
+      position: 'absolute',
+      inlineSize: 1,
+      blockSize: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
+  },
+})
+
 export const wideAccount = style({ ...whereWide, flex: 'none' })
 
 export const links = style({
