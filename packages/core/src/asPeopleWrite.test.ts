@@ -325,7 +325,7 @@ describe('a BSB', () => {
     ['#062000', '062-000'],
   ])('%s is %s', (text, value) => expect(parseBsb(text)).toBe(value))
 
-  test.each(['12345', '1234567'])('%s is refused', (text) =>
+  test.each(['12345', '1234567', '12a3-456', '97O-0011'])('%s is refused', (text) =>
     expect(refusal(() => parseBsb(text))).not.toBeNull(),
   )
 })

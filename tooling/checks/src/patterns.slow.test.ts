@@ -36,6 +36,7 @@ const DOUBTED: Readonly<Record<string, string>> = {
     'reads the name of a country, at most 60 characters',
   "/^(?=[^@]{1,64}@)(?!\\.|.*\\.[.@])[\\w!#$%&'*+/=?^`{|}~.-]+@(?:[a-z\\d](?:[a-z\\d-]{0,61}[a-z\\d])?\\.)+(?!\\d+$)[a-z\\d][a-z\\d-]{0,61}[a-z\\d]$/i":
     'reads at most 254 characters',
+  '/^\\p{L}*(\\d+)\\p{L}*$/u': 'letters, digits, letters: none shares a character with the next',
   '/[T ]0?0:00(?::00(?:\\.0+)?)?$/i': 'unanchored, and each try ends after a few characters',
   '/^[^@<]*<([^<>]+)>$|[.,;]+$/g': 'reads at most 254 characters',
   "/^(-)?(?:(?:au?|aud ?)?\\$|aud)? ?(\\d{1,3}(?:,\\d{3})+|\\d{1,3}(?: \\d{3})+|\\d{1,3}(?:['’]\\d{3})+|\\d+)(?:\\.(\\d{1,6}))?(?:\\.-?|\\/-)? ?(k|m|thousand|grand|mn|mil(?:l|lion)?)?(?: ?(?:aud|(?:au?)?\\$|(?:australian )?dollars?))?$/i":

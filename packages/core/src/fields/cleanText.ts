@@ -69,7 +69,10 @@ export function requiredNumber(text: string, maximum: number, options: ParseOpti
   return plainSigns(requiredText(text, maximum, options)).replace(/[^\p{L}\d+]/gu, '')
 }
 
-/** The digits of a number that has no letters, without its name: `BSB 970-001` is `970001`. */
+/**
+ * The digits of a number that has no letters, without the words around it: `BSB 970-001` is `970001`. Empty where letters stand
+ * among the digits, since one of them may be a digit mistyped.
+ */
 export function requiredDigits(text: string, maximum: number, options: ParseOptions = {}): string {
-  return plainSigns(requiredText(text, maximum, options)).replace(/\D/g, '')
+  return /^\p{L}*(\d+)\p{L}*$/u.exec(requiredNumber(text, maximum, options))?.[1] ?? ''
 }
