@@ -19,7 +19,7 @@ export function RemovedNotice({ id, text, undo, onUndo }: RemovedNoticeProps) {
           <Text as="span">{text}</Text>
           {onUndo && (
             <Button variant="quiet" onClick={onUndo}>
-              <Icon of={UndoIcon} size="small" /> {undo}
+              <Icon of={UndoIcon} size="small" /> <span>{undo}</span>
             </Button>
           )}
         </Inline>
