@@ -5,6 +5,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
+import { setTimeout } from 'node:timers/promises'
 import { copyFolders } from '@coverkit/checks/copy-folders'
 import { places } from './places.ts'
 
@@ -21,11 +22,17 @@ const COPIED = [
 ]
 const MARK = 'COVERKIT_DEV_TEST'
 
+/** Of what Vite prints: the lines that say that an edit goes to open pages. */
+const SENT = /hot update |page reload /
+/** The file is saved again after this long: on a busy machine the system may drop the report of a change. */
+const SAVE_AGAIN_MS = 5_000
+const SAVES = 12
+
 /** A copy of the workspace in which `pnpm dev` serves one of its brands: the checkout is not changed. */
 export interface DevWorkspace {
   readonly site: string
-  /** Replaces text in a file of the copy. */
-  edit(path: string, from: string, to: string): void
+  /** Replaces text in a file of the copy. Resolves when Vite says that it sends it to the page. */
+  edit(path: string, from: string, to: string): Promise<void>
   /** Stops it, as Ctrl+C does; @returns its exit code, and the processes that it left */
   stop(): Promise<{ readonly code: number | null; readonly left: readonly string[] }>
   remove(): void
@@ -53,14 +60,18 @@ export async function startDevWorkspace(brand: string): Promise<DevWorkspace> {
   if (!site) throw new Error(`pnpm dev named no site:\n${lines.join('\n')}`)
   return {
     site,
-    edit(path, from, to) {
+    async edit(path, from, to) {
       const file = join(root, path)
       const text = readFileSync(file, 'utf8')
       if (!text.includes(from)) throw new Error(`${path} does not hold "${from}".`)
-      writeFileSync(
-        file,
-        text.replace(from, () => to),
-      )
+      const edited = text.replace(from, () => to)
+      const sent = () => lines.filter((line) => SENT.test(line)).length
+      const before = sent()
+      for (let saves = 0; saves < SAVES; saves += 1) {
+        writeFileSync(file, edited)
+        if (await isSoon(() => sent() > before, SAVE_AGAIN_MS)) return
+      }
+      throw new Error(`Vite did not send the edit of ${path}:\n${lines.join('\n')}`)
     },
     async stop() {
       const ended = once(dev, 'exit')
@@ -70,6 +81,13 @@ export async function startDevWorkspace(brand: string): Promise<DevWorkspace> {
     },
     remove: () => rmSync(root, { recursive: true, force: true, maxRetries: 5 }),
   }
+}
+
+/** @returns whether it holds within this time */
+async function isSoon(holds: () => boolean, withinMs: number): Promise<boolean> {
+  const end = performance.now() + withinMs
+  while (!holds() && performance.now() < end) await setTimeout(20)
+  return holds()
 }
 
 /** @returns the lines that it prints, which grow */

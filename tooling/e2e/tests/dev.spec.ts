@@ -26,7 +26,8 @@ test('pnpm dev shows an edit in the open page, keeps what is typed there, and le
   page,
   dev,
 }) => {
-  await page.goto(`${dev.site}/life-insurance-calculator/about-you`)
+  // The browser ignores an edit of a module that it is still loading.
+  await page.goto(`${dev.site}/life-insurance-calculator/about-you`, { waitUntil: 'networkidle' })
   const age = page.getByLabel('Your age', { exact: true })
   const salary = page.getByLabel('Annual salary before tax', { exact: true })
   const submit = page.locator('button[type=submit]')
@@ -42,37 +43,41 @@ test('pnpm dev shows an edit in the open page, keeps what is typed there, and le
   }
 
   await test.step('a component of the kit', async () => {
-    dev.edit('packages/ui/src/button/Button.tsx', 'busyLabel : children)}', 'busyLabel : children)} now')
+    await dev.edit(
+      'packages/ui/src/button/Button.tsx',
+      'busyLabel : children)}',
+      'busyLabel : children)} now',
+    )
     await expect(submit).toHaveText('Continue now')
     await expectUntouched()
   })
 
   await test.step('a style of the kit', async () => {
-    dev.edit('packages/ui/src/button/button.css.ts', 'fontWeight: 600', 'fontWeight: 900')
+    await dev.edit('packages/ui/src/button/button.css.ts', 'fontWeight: 600', 'fontWeight: 900')
     await expect(submit).toHaveCSS('font-weight', '900')
     await expectUntouched()
   })
 
   await test.step('a token of the brand', async () => {
-    dev.edit('apps/redearth/src/tokens.ts', "action: '#A63D17'", "action: '#102030'")
+    await dev.edit('apps/redearth/src/tokens.ts', "action: '#A63D17'", "action: '#102030'")
     await expect(submit).toHaveCSS('background-color', 'rgb(16, 32, 48)')
     await expectUntouched()
   })
 
   await test.step('the words of the step', async () => {
-    dev.edit(`${STEP}/copy.ts`, "title: 'About you'", "title: 'All about you'")
+    await dev.edit(`${STEP}/copy.ts`, "title: 'About you'", "title: 'All about you'")
     await expect(heading(page, 'All about you')).toBeVisible()
     await expectUntouched()
   })
 
   await test.step('its screen', async () => {
-    dev.edit(`${STEP}/AboutYouStep.tsx`, 'label={labels.age}', 'hint="In years" label={labels.age}')
+    await dev.edit(`${STEP}/AboutYouStep.tsx`, 'label={labels.age}', 'hint="In years" label={labels.age}')
     await expect(page.getByText('In years')).toBeVisible()
     await expectUntouched()
   })
 
   await test.step('why a field is refused', async () => {
-    dev.edit(`${STEP}/messages.ts`, 'Enter your age in whole years', 'Which age?')
+    await dev.edit(`${STEP}/messages.ts`, 'Enter your age in whole years', 'Which age?')
     await age.fill('x')
     // The message comes with the model, which the flow has had since the page was there.
     await expect
@@ -98,7 +103,7 @@ test('pnpm dev shows an edit in the open page, keeps what is typed there, and le
 
   await test.step('an edit that reloads the page keeps what was typed', async () => {
     await salary.fill('99')
-    dev.edit(
+    await dev.edit(
       'packages/features/src/calculator/flow.ts',
       'export type',
       'export const reloaded = true\n\nexport type',
@@ -109,8 +114,8 @@ test('pnpm dev shows an edit in the open page, keeps what is typed there, and le
   })
 
   await test.step('a page that the server renders', async () => {
-    await page.goto(dev.site)
-    dev.edit('apps/redearth/src/home/copy.ts', "title: '", "title: 'Edited. ")
+    await page.goto(dev.site, { waitUntil: 'networkidle' })
+    await dev.edit('apps/redearth/src/home/copy.ts', "title: '", "title: 'Edited. ")
     await expect(page).toHaveTitle(/^Edited\. /)
   })
 
