@@ -39,6 +39,7 @@ const optimizeDeps = {
     '@storybook/addon-a11y',
     '@storybook/addon-a11y/preview',
     '@coverkit/ui > @radix-ui/react-dialog',
+    '@coverkit/ui > lucide',
     'react',
     'react-dom',
     'react-dom/client',
