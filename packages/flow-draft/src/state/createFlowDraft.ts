@@ -9,6 +9,7 @@ import { leaveInput } from '../persistence/leaveInput.ts'
 import type { DraftStatus } from '../status/DraftStatus.ts'
 import { type DraftRecord, unreadRecord, withAnswers } from './DraftRecord.ts'
 import type { FlowAnswers } from './FlowAnswers.ts'
+import { reloadIfStuck } from './reloadIfStuck.ts'
 
 /** The one copy of a flow's answers on a page, persisted on the device as they change. */
 export interface FlowDraft<
@@ -133,6 +134,7 @@ export function createFlowDraft<
     },
   }
   services.flows.add(draft)
+  reloadIfStuck(record)
   return draft
 }
 

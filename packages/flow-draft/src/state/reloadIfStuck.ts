@@ -1,0 +1,24 @@
+import type { DraftStatus } from '../status/DraftStatus.ts'
+
+/**
+ * Reloads a page that the browser's page cache brings back and that was saving as it was left: WebKit and Firefox never
+ * settle what was begun then, such as an import, an encryption or a request, and hold its locks. The new page reads what
+ * this one carried. Without a connection there would be no new page.
+ */
+export function reloadIfStuck(record: () => { readonly status: DraftStatus }): void {
+  let wasUnderWay = false
+  globalThis.addEventListener?.('pagehide', () => {
+    wasUnderWay = isUnderWay(record().status)
+  })
+  globalThis.addEventListener?.('pageshow', ({ persisted }) => {
+    if (persisted && wasUnderWay && navigator.onLine) globalThis.location.reload()
+  })
+}
+
+/** Whether the draft is still to be read, or answers to be persisted or sent. */
+const isUnderWay = ({ loaded, keeping, sent }: DraftStatus): boolean =>
+  loaded === 'pending' ||
+  keeping === 'changed' ||
+  keeping === 'saving' ||
+  sent?.state === 'waiting' ||
+  sent?.state === 'sending'
