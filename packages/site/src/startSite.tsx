@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { addAreas } from './app/addAreas.ts'
+import { focusPressed } from './app/focusPressed.ts'
 import { loadAfterPage } from './app/loadAfterPage.ts'
 import { loadMatchedRoutes } from './app/loadMatchedRoutes.ts'
 import { readConfig } from './app/readConfig.ts'
@@ -46,6 +47,7 @@ export async function startSite(brand: Brand): Promise<void> {
     </SiteProviders>
   )
   tolerateTranslation()
+  focusPressed(document)
   if (isPrerendered) hydrateRoot(root, site, isChanged ? { onRecoverableError: () => undefined } : {})
   else createRoot(root).render(site)
   whenIdle(() => {

@@ -52,6 +52,8 @@ function createDialog({ mode, label }: EmbedSettings, start: () => HTMLElement):
   dialog.addEventListener('click', ({ target }) => {
     if (target === dialog || target === close) dialog.close()
   })
+  // Safari focuses no pressed button, so that a dialog has nothing to give the focus back to.
+  dialog.addEventListener('close', () => open.focus())
   return [open, dialog]
 }
 

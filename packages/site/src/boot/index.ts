@@ -1,6 +1,7 @@
 import type { PageServices } from '@coverkit/features/common/page-services'
 import { startActivation } from '../activation/startActivation.ts'
 import { startPageAnalytics } from '../analytics/startPageAnalytics.ts'
+import { focusPressed } from '../app/focusPressed.ts'
 import { startDraftList } from '../drafts/startDraftList.ts'
 import { startHelpSearch } from '../help-search/startHelpSearch.ts'
 import { startStrip } from '../home/startStrip.ts'
@@ -21,6 +22,7 @@ function pageServices(): Promise<PageServices> {
   return opened
 }
 
+focusPressed(document)
 startMenu(document)
 startStrip(document)
 startHelpSearch(document)

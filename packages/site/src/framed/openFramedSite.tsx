@@ -7,6 +7,7 @@ import { createRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { addAreas } from '../app/addAreas.ts'
+import { focusPressed } from '../app/focusPressed.ts'
 import { PageLoading } from '../app/PageLoading.tsx'
 import { readConfig } from '../app/readConfig.ts'
 import { tolerateTranslation } from '../app/tolerateTranslation.ts'
@@ -42,6 +43,7 @@ export async function openFramedSite({ hasHeader, emit }: FramedSiteOptions): Pr
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no #root')
   tolerateTranslation()
+  focusPressed(document)
   const area = framedAreaOf(window.location.pathname)
   // If code fails to load, the router loads it again, and reports the second failure.
   const routesOf = await area?.load().catch(() => undefined)
