@@ -10,4 +10,6 @@ export const hidden = componentStyle({
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
   border: 0,
+  // Firefox gives it room on paper.
+  '@media': { print: { display: 'none' } },
 })
