@@ -5,8 +5,8 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
-import { setTimeout } from 'node:timers/promises'
 import { copyFolders } from '@coverkit/checks/copy-folders'
+import { expect } from '@playwright/test'
 import { places } from './places.ts'
 
 /** Files that `pnpm dev` runs, and those of a site. */
@@ -22,11 +22,11 @@ const COPIED = [
 ]
 const MARK = 'COVERKIT_DEV_TEST'
 
-/** Of what Vite prints: the lines that say that an edit goes to open pages. */
+/** Lines that Vite prints as it sends an edit to open pages. */
 const SENT = /hot update |page reload /
 /** The file is saved again after this long: on a busy machine the system may drop the report of a change. */
 const SAVE_AGAIN_MS = 5_000
-const SAVES = 12
+const SENT_WITHIN_MS = 60_000
 
 /** A copy of the workspace in which `pnpm dev` serves one of its brands: the checkout is not changed. */
 export interface DevWorkspace {
@@ -67,11 +67,16 @@ export async function startDevWorkspace(brand: string): Promise<DevWorkspace> {
       const edited = text.replace(from, () => to)
       const sent = () => lines.filter((line) => SENT.test(line)).length
       const before = sent()
-      for (let saves = 0; saves < SAVES; saves += 1) {
-        writeFileSync(file, edited)
-        if (await isSoon(() => sent() > before, SAVE_AGAIN_MS)) return
+      const save = () => writeFileSync(file, edited)
+      save()
+      const again = setInterval(save, SAVE_AGAIN_MS)
+      try {
+        await expect.poll(sent, { timeout: SENT_WITHIN_MS }).toBeGreaterThan(before)
+      } catch {
+        throw new Error(`Vite did not send the edit of ${path}:\n${lines.join('\n')}`)
+      } finally {
+        clearInterval(again)
       }
-      throw new Error(`Vite did not send the edit of ${path}:\n${lines.join('\n')}`)
     },
     async stop() {
       const ended = once(dev, 'exit')
@@ -81,13 +86,6 @@ export async function startDevWorkspace(brand: string): Promise<DevWorkspace> {
     },
     remove: () => rmSync(root, { recursive: true, force: true, maxRetries: 5 }),
   }
-}
-
-/** @returns whether it holds within this time */
-async function isSoon(holds: () => boolean, withinMs: number): Promise<boolean> {
-  const end = performance.now() + withinMs
-  while (!holds() && performance.now() < end) await setTimeout(20)
-  return holds()
 }
 
 /** @returns the lines that it prints, which grow */
