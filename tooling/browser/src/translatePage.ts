@@ -20,7 +20,7 @@ interface Fiber {
 
 /**
  * Does to a page what a browser's translator does to it, but keeps the words, so that texts can be compared. Runs in the page,
- * before its scripts. As in Chrome: every text is replaced by `<font><font>` with a copy of its words, so that the node which
+ * before its scripts, or once it has loaded. As in Chrome: every text is replaced by `<font><font>` with a copy of its words, so that the node which
  * the page's scripts know is no longer in the document; the same is done to every text that comes or changes later; what is
  * marked `translate="no"` or `notranslate`, and code, is left alone; the document gets the other language and a class. Unlike
  * Chrome, it also replaces figures that stand alone, and never joins the texts of a sentence.
@@ -89,10 +89,12 @@ export function translatePage({ when, delayMs }: Translation): void {
   // A page without an app is never hydrated; it is at rest all the same.
   const beginAtRest = (turns: number): void => {
     const isReady = isHydrated() || turns === MOST_IDLE_TURNS
-    requestIdleCallback(() => (isReady ? begin() : beginAtRest(turns + 1)), { timeout: 500 })
+    const whenIdle = globalThis.requestIdleCallback ?? ((turn: () => void) => setTimeout(turn, 10))
+    whenIdle(() => (isReady ? begin() : beginAtRest(turns + 1)), { timeout: 500 })
   }
 
-  if (when === 'after hydration') addEventListener('load', () => beginAtRest(0), { once: true })
+  if (document.readyState === 'complete') beginAtRest(0)
+  else if (when === 'after hydration') addEventListener('load', () => beginAtRest(0), { once: true })
   // Scripts of modules run after this event and before `DOMContentLoaded`.
   else document.addEventListener('readystatechange', begin, { once: true })
 }

@@ -22,15 +22,17 @@ export interface About {
   readonly growth: readonly string[]
   /** The text of a test's file. */
   readonly textOf: (file: string) => string
+  /** The engines in which the journeys ran; see `engineLines`. */
+  readonly engines: readonly string[]
 }
 
-const NOTHING: About = { cached: [], ran: 0, growth: [], textOf: () => '' }
+const NOTHING: About = { cached: [], ran: 0, growth: [], textOf: () => '', engines: [] }
 
 /** Returns the summary of a run: failures, second passes, the slowest tests, each stage, and one line. */
 export function closingLines(
   results: readonly StageResult[],
   seconds: number,
-  { cached, ran, growth, textOf }: About = NOTHING,
+  { cached, ran, growth, textOf, engines }: About = NOTHING,
 ): { readonly lines: readonly string[]; readonly isGreen: boolean } {
   const counts = results.map((result) => result.counts).reduce(sum, noTests)
   const failedLines = results.flatMap((result) => result.failedLines)
@@ -61,6 +63,7 @@ export function closingLines(
       : []),
     ...(growth.length > 0 ? ['', ...growth] : []),
     `\n${results.map(row).join('\n')}\n${String(seconds).padStart(9)} s in all\n`,
+    ...engines,
     total,
     ...(secondPasses.length > 0 ? [`${total}, of them ${secondPasses.length} passed on the second run`] : []),
   ]

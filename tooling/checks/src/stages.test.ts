@@ -52,7 +52,7 @@ test('a task for which a line has arguments reads them', () => {
 
 test.each([
   ['browser tests', ['Browser tests']],
-  ['engines', ['API and engines']],
+  ['each engine', ['Each engine']],
   ['unit', ['Unit and property tests', 'Tools and slow units']],
 ])('%s names %j', (word, names) => {
   expect(

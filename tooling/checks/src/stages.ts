@@ -128,7 +128,13 @@ const accessibility: Stage = {
 
 const api: Stage = { name: 'API and engines', commands: [backend('test')] }
 
-const browser: Stage = { name: 'Browser tests', commands: [playwright('test')] }
+const ENGINES = '--config playwright.engines.config.ts'
+
+const browser: Stage = {
+  name: 'Browser tests',
+  // One journey in each engine that is installed.
+  commands: [playwright('test'), playwright('test:engine-smoke', ENGINES)],
+}
 
 /** The stages of `npm test`. The lanes of a group run side by side, the groups one after another. */
 const eachChange: readonly (readonly Lane[])[] = [
@@ -180,6 +186,9 @@ const pictures: Stage = {
   commands: [playwright('test:pictures', '--config playwright.screens.config.ts')],
 }
 
+/** The journeys in each engine that is installed. */
+const eachEngine: Stage = { name: 'Each engine', commands: [playwright('test:engines', ENGINES)] }
+
 /** The stages of `npm run test:all` beyond those of `npm test`. */
 const beyond: readonly (readonly Lane[])[] = [
   [[tools]],
@@ -187,6 +196,7 @@ const beyond: readonly (readonly Lane[])[] = [
   [[hosting, packages], [processes]],
   [[accessibility]],
   [[otherBrowser, pictures]],
+  [[eachEngine]],
 ]
 
 const everything = [...eachChange, ...beyond]

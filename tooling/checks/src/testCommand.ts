@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { closingLines } from './closingLines.ts'
+import { engineLines, readEngines } from './engineLines.ts'
 import { installPackages } from './installPackages.ts'
 import { memoryLines, memoryWaitS } from './memoryWait.ts'
 import { changedSince, readTimes, recordTimes, textOf } from './recordedTimes.ts'
@@ -39,7 +40,11 @@ async function main(): Promise<number> {
   const times = readTimes()
   const growth = growthLines(results, times, changedSince(times.commit))
   const tasks = cachedTasks()
-  const { lines, isGreen } = closingLines(results, seconds, { ...tasks, growth, textOf })
+  const engines = engineLines(
+    results.map(({ name }) => name),
+    readEngines(),
+  )
+  const { lines, isGreen } = closingLines(results, seconds, { ...tasks, growth, textOf, engines })
   console.log([...memoryLines(memoryWaitS() - waitedBefore), ...lines].join('\n'))
   if (isGreen && values.record) recordTimes(results, tasks.cached)
   return isGreen ? 0 : 1

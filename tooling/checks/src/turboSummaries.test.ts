@@ -56,7 +56,7 @@ test('the closing lines name what came from the cache', () => {
     failedLines: [],
   }
   const cached = ['@coverkit/core#test', '@coverkit/ui#test']
-  const { lines } = closingLines([stage], 1, { cached, ran: 3, growth: [], textOf: () => '' })
+  const { lines } = closingLines([stage], 1, { cached, ran: 3, growth: [], textOf: () => '', engines: [] })
   expect(lines.join('\n')).toContain(
     'Unchanged since they passed, and taken from the cache (2 of 5 tasks):\n  @coverkit/core#test @coverkit/ui#test',
   )

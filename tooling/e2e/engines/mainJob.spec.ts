@@ -1,0 +1,11 @@
+import { calculate, chooseNeota, quote } from '../src/engines/journeys.ts'
+import { SITE, test } from '../src/engines/test.ts'
+
+// Takes over 5 s: it walks from the home page to an application, in an engine that it starts.
+test('calculates, compares and chooses an insurer', { tag: '@smoke' }, async ({ visitor }) => {
+  await calculate(visitor, SITE)
+  await quote(visitor)
+  await chooseNeota(visitor)
+  await visitor.seeHeading('Confirm your cover')
+  await visitor.see('Neota Life')
+})

@@ -1,0 +1,33 @@
+import { chromiumArgs, findChromium, findHeadlessShell } from '@coverkit/browser'
+import { chromium, type ElementHandle, type Page } from '@playwright/test'
+import type { Driver } from './Driver.ts'
+
+export const findAnyChromium = (): string | undefined => findHeadlessShell() ?? findChromium()
+
+export async function startChromium(
+  executablePath: string,
+  viewport: { readonly width: number; readonly height: number },
+): Promise<Driver> {
+  const browser = await chromium.launch({ executablePath, args: chromiumArgs() })
+  const page = await browser.newPage({ viewport, locale: 'en-AU', timezoneId: 'Australia/Melbourne' })
+  return { engine: `Chromium ${browser.version()}`, ...driverOf(page), close: () => browser.close() }
+}
+
+function driverOf(page: Page): Omit<Driver, 'engine' | 'close'> {
+  const element = async (script: string) =>
+    (await page.evaluateHandle(`(${script})`)) as ElementHandle<HTMLInputElement>
+  return {
+    goTo: async (address) => void (await page.goto(address)),
+    run: (expression) => page.evaluate(`(${expression})`),
+    click: async (script) => (await element(script)).click(),
+    async type(script, text) {
+      await (await element(script)).selectText()
+      if (text === '') await page.keyboard.press('Delete')
+      else await page.keyboard.type(text)
+    },
+    key: (name) => page.keyboard.press(name),
+    attach: async (script, file) => (await element(script)).setInputFiles(file),
+    reload: async () => void (await page.reload()),
+    back: async () => void (await page.goBack()),
+  }
+}

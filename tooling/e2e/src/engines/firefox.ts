@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs'
+import { type ElementHandle, launch, type Page } from 'puppeteer-core'
+import type { Driver } from './Driver.ts'
+
+const PATHS = [
+  '/usr/bin/firefox-esr',
+  '/usr/bin/firefox',
+  '/Applications/Firefox.app/Contents/MacOS/firefox',
+  'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
+]
+
+export const findFirefox = (): string | undefined =>
+  [process.env.FIREFOX_PATH, ...PATHS].find((path) => path && existsSync(path))
+
+/** Firefox as it is installed, by WebDriver BiDi. */
+export async function startFirefox(
+  executablePath: string,
+  { width, height }: { readonly width: number; readonly height: number },
+): Promise<Driver> {
+  const browser = await launch({
+    browser: 'firefox',
+    executablePath,
+    headless: true,
+    defaultViewport: { width, height },
+    extraPrefsFirefox: { 'intl.accept_languages': 'en-AU' },
+  })
+  const [page = await browser.newPage()] = await browser.pages()
+  const version = /[\d.]+/.exec(await browser.version())?.[0]
+  return { engine: `Firefox ${version}`, ...driverOf(page), close: () => browser.close() }
+}
+
+function driverOf(page: Page): Omit<Driver, 'engine' | 'close'> {
+  const element = async (script: string) => {
+    const handle = await page.evaluateHandle(`(${script})`)
+    return handle.asElement() as ElementHandle<HTMLInputElement>
+  }
+  return {
+    goTo: async (address) => void (await page.goto(address)),
+    run: async (expression) => (await page.evaluate(`(${expression})`)) as never,
+    click: async (script) => (await element(script)).click(),
+    async type(script, text) {
+      const input = await element(script)
+      await input.evaluate((one) => {
+        one.focus()
+        one.select()
+      })
+      if (text === '') await page.keyboard.press('Delete')
+      else await page.keyboard.type(text)
+    },
+    key: (name) => page.keyboard.press(name),
+    attach: async (script, file) => (await element(script)).uploadFile(file),
+    reload: async () => void (await page.reload()),
+    // A page of the page cache comes back without a navigation, for which `goBack` would wait.
+    back: async () => void (await page.evaluate('history.back()')),
+  }
+}
