@@ -116,6 +116,10 @@ describe('a planted violation is found', () => {
 
   it('a folder without a row, and a row without a folder', () => {
     expect(check({ 'src/mail/d.ts': '' })).toEqual(['mail has no row'])
+    expect(checkFolderOrder([{ path: 'src/subjects/claims/e.ts', text: '' }], ['subjects/policies'])).toEqual([
+      { where: 'subjects/policies', fault: 'has a row and no file' },
+      { where: 'subjects', fault: 'has no row' },
+    ])
     expect(checkFolderOrder([], ['auth'])).toEqual([{ where: 'auth', fault: 'has a row and no file' }])
   })
 
