@@ -2,6 +2,6 @@ import { defineConfig } from 'drizzle-kit'
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: './src/database/tables/*.ts',
+  schema: ['./src/**/tables.ts', './src/subjects/submissions/*.ts'],
   out: './drizzle',
 })

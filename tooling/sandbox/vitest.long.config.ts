@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     // The tests of `pnpm test` again, with the cases that those skip.
-    include: ['src/**/*.{long,test}.ts'],
+    include: ['{src,long}/**/*.{long,test}.ts'],
     env: { LONG_RUN: 'on' },
     globalSetup: './src/testing/globalSetup.ts',
     setupFiles: '@coverkit/seed/set-seed',

@@ -12,6 +12,7 @@ describe('the folders of the sandbox', () => {
   it('are read from its README, the program first and the ground last', () => {
     expect(order.length).toBeGreaterThan(10)
     expect(order.slice(0, 4)).toEqual(['src', 'samples', 'payment', 'http'])
+    expect(order.filter((row) => row.startsWith('subjects/')).length).toBeGreaterThan(20)
     expect(order.at(-1)).toBe('problem')
   })
 
@@ -21,12 +22,26 @@ describe('the folders of the sandbox', () => {
 
   it('import http/ nowhere below it: a planted import in the database is found', () => {
     const planted = files.map((file) =>
-      file.path === 'src/database/openDatabase.ts'
+      file.path === 'src/database/openPglite.ts'
         ? { ...file, text: `import type { ServerOptions } from '../http/buildServer.ts'\n${file.text}` }
         : file,
     )
     expect(checkFolderOrder(planted, order)).toEqual([
-      { where: 'src/database/openDatabase.ts', fault: 'may not import http/, which is above' },
+      { where: 'src/database/openPglite.ts', fault: 'may not import http/, which is above' },
+    ])
+  })
+
+  it('let no subject import one above it: a planted import of a claim in the policies is found', () => {
+    const planted = files.map((file) =>
+      file.path === 'src/subjects/policies/policyRows.ts'
+        ? { ...file, text: `import { claims } from '../claims/tables.ts'\n${file.text}` }
+        : file,
+    )
+    expect(checkFolderOrder(planted, order)).toEqual([
+      {
+        where: 'src/subjects/policies/policyRows.ts',
+        fault: 'may not import subjects/claims/, which is above',
+      },
     ])
   })
 })
@@ -116,10 +131,12 @@ describe('a planted violation is found', () => {
 
   it('a folder without a row, and a row without a folder', () => {
     expect(check({ 'src/mail/d.ts': '' })).toEqual(['mail has no row'])
-    expect(checkFolderOrder([{ path: 'src/subjects/claims/e.ts', text: '' }], ['subjects/policies'])).toEqual([
-      { where: 'subjects/policies', fault: 'has a row and no file' },
-      { where: 'subjects', fault: 'has no row' },
-    ])
+    expect(checkFolderOrder([{ path: 'src/subjects/claims/e.ts', text: '' }], ['subjects/policies'])).toEqual(
+      [
+        { where: 'subjects/policies', fault: 'has a row and no file' },
+        { where: 'subjects', fault: 'has no row' },
+      ],
+    )
     expect(checkFolderOrder([], ['auth'])).toEqual([{ where: 'auth', fault: 'has a row and no file' }])
   })
 

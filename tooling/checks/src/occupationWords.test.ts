@@ -26,7 +26,7 @@ const { IGNORED_WORDS } = await from(`${details}/ignoredWords.ts`)
 const { occupationOptions } = await from(`${details}/occupationOptions.ts`)
 const { occupationOf } = await from(`${details}/occupationInput.ts`)
 const { occupationIds } = await from('apps/redearth/src/occupations.ts')
-const { occupationList } = await from('tooling/sandbox/src/operations/occupationList.ts')
+const { occupationList } = await from('tooling/sandbox/src/subjects/lists/occupationList.ts')
 const { loadRatingTables } = await from('tooling/sandbox/src/rating/loadRatingTables.ts')
 
 const tables = loadRatingTables()

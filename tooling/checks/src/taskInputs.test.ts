@@ -53,7 +53,7 @@ const ROWS: readonly (readonly [string, readonly string[], readonly string[]])[]
     ['@coverkit/features#test', '@coverkit/sandbox#test', '@coverkit/e2e#test'],
   ],
   [
-    'tooling/sandbox/src/operations/claims/lodgeClaim.ts',
+    'tooling/sandbox/src/subjects/claims/lodgeClaim.ts',
     ['@coverkit/sandbox#test', '@coverkit/sandbox#test:rest', '@coverkit/e2e#test', '@coverkit/serve#test'],
     ['@coverkit/core#test', '@coverkit/features#test', '@coverkit/wattlebird#build'],
   ],

@@ -26,7 +26,7 @@ test.each(['tooling/checks/src/fixedText.ts'])('a change of %s runs every check'
 })
 
 test('a file of the backend alone runs no check of what sites are built from', () => {
-  expect(linesOf('tooling/sandbox/src/operations/claims/lodgeClaim.ts').checks).toBe(
+  expect(linesOf('tooling/sandbox/src/subjects/claims/lodgeClaim.ts').checks).toBe(
     `TEST_ARGS='--exclude=**/designCard.test.ts --exclude=**/componentPages.test.ts ${UNREAD}' ${CHECKS}`,
   )
 })
@@ -57,8 +57,8 @@ test('a file of a screen runs the stories of the nearest folder that has some, a
 })
 
 test('a file of the backend runs the tests of its folder', () => {
-  expect(linesOf('tooling/sandbox/src/operations/claims/lodgeClaim.ts')['tooling/sandbox']).toBe(
-    "pnpm --filter ./tooling/sandbox exec vitest run --exclude='**/*.slow.test.ts' src/operations/claims/",
+  expect(linesOf('tooling/sandbox/src/subjects/claims/lodgeClaim.ts')['tooling/sandbox']).toBe(
+    "pnpm --filter ./tooling/sandbox exec vitest run --exclude='**/*.slow.test.ts' src/subjects/claims/",
   )
 })
 

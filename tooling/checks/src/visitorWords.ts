@@ -19,10 +19,7 @@ const MODULES = [
   'packages/site/src/firstSteps.ts',
   'apps/*/src/home/copy.ts',
   'apps/embed/src/copy.ts',
-  'tooling/sandbox/src/mail/copy.ts',
-  'tooling/sandbox/src/operations/receipts/copy.ts',
-  'tooling/sandbox/src/operations/transfers/letterCopy.ts',
-  'tooling/sandbox/src/mail/*Mail.ts',
+  'tooling/sandbox/src/{mail,identity,subjects/*}/{copy,*Copy,*Mail,*Mails}.ts',
   'tooling/sandbox/src/reference/content/*.ts',
 ]
 const ARTICLES = ['packages/features/src/content/**/*.md']

@@ -1,5 +1,5 @@
-import type { MadeCustomer } from './customers/makeSampleCustomers.ts'
 import { readSettings } from './readSettings.ts'
+import type { MadeCustomer } from './sample-customers/makeSampleCustomers.ts'
 import { unsafeLines } from './settingRules.ts'
 import { startSandbox } from './startSandbox.ts'
 

@@ -3,10 +3,6 @@ import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { VerifyToken } from './auth/authenticate.ts'
 import type { Database } from './database/Database.ts'
-import { FILE_TABLES } from './database/fileTables.ts'
-import { moveFiles } from './database/moveFiles.ts'
-import { type DatabaseLocation, openDatabase } from './database/openDatabase.ts'
-import { sealClearRows } from './database/sealClearRows.ts'
 import { makeClock } from './faults/makeClock.ts'
 import { type InjectedFaults, makeInjectedFaults } from './faults/makeInjectedFaults.ts'
 import { folderStore } from './file-store/folderStore.ts'
@@ -22,10 +18,6 @@ import { makeVerifyToken, type TokenRules } from './identity/makeVerifyToken.ts'
 import type { MailFrom } from './mail/mailFrom.ts'
 import { makeMailbox, makeMailOutbox } from './mail/makeMailOutbox.ts'
 import { localSites, type SiteOrigins } from './mail/siteOrigins.ts'
-import { advanceClaims } from './operations/claims/advanceClaims.ts'
-import { closeDueAccounts } from './operations/closing/closeDueAccounts.ts'
-import type { Services } from './operations/Services.ts'
-import { advanceTransfers } from './operations/transfers/advanceTransfers.ts'
 import { type PaymentProvider, startPaymentProvider } from './payment/startPaymentProvider.ts'
 import { describeError } from './problem/describeError.ts'
 import { loadRatingTables } from './rating/loadRatingTables.ts'
@@ -34,13 +26,18 @@ import { loadVendors } from './reference/vendors.ts'
 import { loadDataKeys } from './sealing/loadDataKeys.ts'
 import { makeSealing, type Sealing } from './sealing/makeSealing.ts'
 import { SealError } from './sealing/SealError.ts'
-import { startJob } from './startJob.ts'
-import { startRetentionJob } from './startRetentionJob.ts'
+import type { Services } from './services/Services.ts'
+import { startJob } from './services/startJob.ts'
+import { claimJob } from './subjects/claims/job.ts'
+import { closingJob } from './subjects/closing/job.ts'
+import { FILE_TABLES } from './subjects/records/fileTables.ts'
+import { moveFiles } from './subjects/records/moveFiles.ts'
+import { type DatabaseLocation, openDatabase } from './subjects/records/openDatabase.ts'
+import { retentionJob } from './subjects/records/retentionJob.ts'
+import { sealClearRows } from './subjects/records/sealClearRows.ts'
+import { transferJob } from './subjects/transfers/job.ts'
 
 const INSURER_TIMEOUT_MS = 8000
-/** How often the sandbox’s insurers move claims and transfers, by its clock. */
-const INSURERS_EVERY_MS = 15_000
-const HOUR_MS = 3_600_000
 const DRAIN_MS = 10_000
 const KEY_MISSING =
   'DATABASE_URL needs DATA_KEY (openssl rand -base64 32): it seals applications, and the codes and links in mail that waits'
@@ -144,12 +141,13 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     await database.close()
     throw error
   }
-  const stops = [
-    startRetentionJob(services, options.growthAlertMb),
-    startJob({ everyMs: INSURERS_EVERY_MS, run: () => advanceTransfers(services) }),
-    startJob({ everyMs: INSURERS_EVERY_MS, run: () => advanceClaims(services) }),
-    startJob({ everyMs: HOUR_MS, atOnce: true, run: () => closeDueAccounts(services) }),
+  const jobs = [
+    retentionJob(services, options.growthAlertMb),
+    transferJob(services),
+    claimJob(services),
+    closingJob(services),
   ]
+  const stops = jobs.map(startJob)
   address.port = (server.server.address() as AddressInfo).port
   return {
     url: urlOf(address),

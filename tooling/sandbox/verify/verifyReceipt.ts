@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { checkReceipt } from '@coverkit/core/receipt'
-import { sha256Hex } from '../src/operations/receipts/makeReceipt.ts'
+import { sha256Hex } from '../src/subjects/receipts/makeReceipt.ts'
 
 /** The command's message about a file, and its exit code: 0 for a match, 1 for a difference, 2 for no receipt. */
 export interface Verdict {

@@ -75,25 +75,29 @@ const brandFills = ({ camel, words }: Name): readonly Fill[] => {
 }
 
 const backendFills = ({ camel, kebab, words }: Name): readonly Fill[] => [
-  [`${BACKEND}/customers/sampleCustomers.ts`, /^const EVERY_COVER: .+\n/m, `$&  ${camel}: null,\n`],
+  [`${BACKEND}/sample-customers/sampleCustomers.ts`, /^const EVERY_COVER: .+\n/m, `$&  ${camel}: null,\n`],
   [
-    `${BACKEND}/customers/samplePolicy.ts`,
+    `${BACKEND}/sample-customers/samplePolicy.ts`,
     /^( +)incomeProtection: before.+\n/m,
     `$&$1${camel}: before(terms.${camel}_Sum_Insured, 1000),\n`,
   ],
-  [`${BACKEND}/mail/copy.ts`, /^( +)incomeProtectionCover: .+\n/m, `$&$1${camel}Cover: '${words} cover',\n`],
   [
-    `${BACKEND}/operations/quotes/checkQuote.ts`,
+    `${BACKEND}/subjects/quotes/copy.ts`,
+    /^( +)incomeProtectionCover: .+\n/m,
+    `$&$1${camel}Cover: '${words} cover',\n`,
+  ],
+  [
+    `${BACKEND}/subjects/quotes/checkQuote.ts`,
     /^( +)incomeProtection: quote.+\n/m,
     `$&$1${camel}: quote.${camel}Cover.amount ?? 0,\n`,
   ],
   [
-    `${BACKEND}/operations/quotes/checkQuote.ts`,
+    `${BACKEND}/subjects/quotes/checkQuote.ts`,
     /^( +)incomeProtection: '.+\n/m,
     `$&$1${camel}: '${camel}Cover.amount',\n`,
   ],
   [
-    `${BACKEND}/operations/transfers/letterCopy.ts`,
+    `${BACKEND}/subjects/transfers/letterCopy.ts`,
     /^( +)incomeProtection: .+\n/m,
     `$&$1${camel}: '${words}',\n`,
   ],

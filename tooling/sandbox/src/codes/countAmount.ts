@@ -1,7 +1,7 @@
 import { and, eq, gt, lte, sql } from 'drizzle-orm'
 import type { Queries } from '../database/Database.ts'
-import { useCounts } from '../database/tables/identity.ts'
 import { sha256 } from './sha256.ts'
+import { useCounts } from './tables.ts'
 
 /** The amount that a name has used within its window, and the end of that window. */
 export interface Amount {

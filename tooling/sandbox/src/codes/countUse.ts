@@ -1,7 +1,7 @@
 import { and, eq, gt, lte, sql } from 'drizzle-orm'
 import type { Queries } from '../database/Database.ts'
-import { useCounts } from '../database/tables/identity.ts'
 import { sha256 } from './sha256.ts'
+import { useCounts } from './tables.ts'
 
 /** Counts one use of a name within a window that starts with its first use. Returns the count. */
 export async function countUse(queries: Queries, name: string, windowMs: number, now: Date): Promise<number> {

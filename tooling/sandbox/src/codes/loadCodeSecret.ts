@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { JWK } from 'jose'
 import type { Queries } from '../database/Database.ts'
-import { signingKeys } from '../database/tables/identity.ts'
 import type { Sealing } from '../sealing/makeSealing.ts'
 import { openJson, sealJson } from '../sealing/sealedJson.ts'
+import { signingKeys } from './tables.ts'
 
 const PURPOSE = 'codes'
 const BYTES = 32

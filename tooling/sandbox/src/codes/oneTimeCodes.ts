@@ -1,9 +1,9 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Database } from '../database/Database.ts'
-import { oneTimeCodes } from '../database/tables/identity.ts'
 import { countUse } from './countUse.ts'
 import { sha256 } from './sha256.ts'
+import { oneTimeCodes } from './tables.ts'
 
 const DIGITS = 6
 const VALID_MS = 600_000

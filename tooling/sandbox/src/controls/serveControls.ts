@@ -1,33 +1,30 @@
-import { desc, eq, sql } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { isFromForeignPage, isLocal } from '../auth/isLocal.ts'
-import { applications } from '../database/tables/applications.ts'
-import { mails } from '../database/tables/mail.ts'
-import { calculations, quotes } from '../database/tables/quotes.ts'
 import { faultsOf } from '../faults/scenarios.ts'
 import { serveGoogle } from '../google/serveGoogle.ts'
 import { sendPage } from '../html/sendPage.ts'
 import { loadSigningKeys } from '../identity/loadSigningKeys.ts'
-import { openBody } from '../operations/applications/applicationRows.ts'
-import type { Services } from '../operations/Services.ts'
+import { mails } from '../mail/tables.ts'
 import { Problem } from '../problem/Problem.ts'
+import { serveSampleCustomers } from '../sample-customers/controls.ts'
 import { openSubject } from '../sealing/mailSubject.ts'
-import { openJson } from '../sealing/sealedJson.ts'
+import type { Services } from '../services/Services.ts'
+import { serveApplicationControls } from '../subjects/applications/controls.ts'
+import { serveClaimControls } from '../subjects/claims/controls.ts'
+import { serveContactControls } from '../subjects/contact/controls.ts'
+import { serveChangeControls } from '../subjects/cover-changes/controls.ts'
+import { serveIdentityControls } from '../subjects/customers/controls.ts'
+import { serveIdentityCheckControls } from '../subjects/identity-check/controls.ts'
+import { serveInsurabilityControls } from '../subjects/insurability/controls.ts'
+import { servePolicyControls } from '../subjects/policies/controls.ts'
+import { serveQuoteControls } from '../subjects/quotes/controls.ts'
+import { serveTransferControls } from '../subjects/transfers/controls.ts'
 import { controlSchemas, type FaultsBody, type ScenarioBody } from './controlSchemas.ts'
 import { mailboxPage } from './mailboxPage.ts'
 import { serveActivation } from './serveActivation.ts'
-import { serveClaims } from './serveClaims.ts'
-import { serveContacts } from './serveContacts.ts'
-import { serveCustomers } from './serveCustomers.ts'
-import { serveIdentityChecks } from './serveIdentityChecks.ts'
-import { serveIdentityControls } from './serveIdentityControls.ts'
-import { servePolicies } from './servePolicies.ts'
-import { serveRequests } from './serveRequests.ts'
-import { serveSavedChanges } from './serveSavedChanges.ts'
-import { serveTransfers } from './serveTransfers.ts'
 
 const MOST_MAILS = 100
-const MOST_ROWS = 1000
 
 /** Serves the controls for tests and demonstrations to this machine only. Production must not have them. */
 export async function serveControls(server: FastifyInstance, services: Services): Promise<void> {
@@ -41,17 +38,17 @@ export async function serveControls(server: FastifyInstance, services: Services)
       })
       serveFaults(controls, services)
       serveMailbox(controls, services)
-      serveSaved(controls, services)
-      serveSavedApplications(controls, services)
-      serveTransfers(controls, services)
-      serveClaims(controls, services)
-      serveContacts(controls, services)
-      serveRequests(controls, services)
-      servePolicies(controls, services)
-      serveCustomers(controls, services)
-      serveSavedChanges(controls, services)
+      serveQuoteControls(controls, services)
+      serveApplicationControls(controls, services)
+      serveTransferControls(controls, services)
+      serveClaimControls(controls, services)
+      serveContactControls(controls, services)
+      servePolicyControls(controls, services)
+      serveChangeControls(controls, services)
+      serveInsurabilityControls(controls, services)
+      serveSampleCustomers(controls, services)
       serveActivation(controls)
-      serveIdentityChecks(controls, services)
+      serveIdentityCheckControls(controls, services)
       serveIdentityControls(controls, services)
       serveGoogle(controls, services, googleKeys)
     },
@@ -99,50 +96,6 @@ function serveMailbox(controls: FastifyInstance, { database, sealing }: Services
       if (request.headers.accept?.includes('application/json')) return list
       const { html: page, styles } = mailboxPage(list, to)
       return sendPage(reply, page, styles)
-    },
-  )
-}
-
-/** Lists saved revisions, the latest first, so that a test can check that a save arrived whole and once. */
-function serveSaved(controls: FastifyInstance, { database, sealing }: Services): void {
-  const saved = [
-    ['quotes', quotes, 'quote'],
-    ['calculations', calculations, 'calculation'],
-  ] as const
-  for (const [name, table, kind] of saved)
-    controls.get<{ Querystring: { clientId?: string } }>(
-      `/saved/${name}`,
-      { schema: { querystring: controlSchemas.saved } },
-      async (request) => {
-        const { clientId } = request.query
-        const { id, trackingId, draft, rev, body, savedAt } = table
-        const rows = await database.queries
-          .select({ id, trackingId, draft, rev, body, savedAt })
-          .from(table)
-          .where(clientId === undefined ? undefined : eq(table.clientId, clientId))
-          .orderBy(sql`${rev} desc nulls last`, desc(savedAt))
-          .limit(MOST_ROWS)
-        return rows.map((row) => ({ ...row, body: openJson(sealing, kind, row.id, row.body) }))
-      },
-    )
-}
-
-function serveSavedApplications(controls: FastifyInstance, { database, sealing }: Services): void {
-  controls.get<{ Querystring: { clientId?: string } }>(
-    '/saved/applications',
-    { schema: { querystring: controlSchemas.saved } },
-    async (request) => {
-      const { clientId } = request.query
-      const rows = await database.queries
-        .select()
-        .from(applications)
-        .where(clientId === undefined ? undefined : eq(applications.clientId, clientId))
-        .orderBy(desc(applications.rev), desc(applications.savedAt))
-        .limit(MOST_ROWS)
-      return rows.map((row) => {
-        const { id, trackingId, draft, rev, owner, status, reference, savedAt } = row
-        return { id, trackingId, draft, rev, owner, status, reference, body: openBody(sealing, row), savedAt }
-      })
     },
   )
 }

@@ -13,3 +13,6 @@ export interface Database {
   isReachable: () => Promise<boolean>
   close: () => Promise<void>
 }
+
+/** Throws for a database that the backend cannot use. */
+export type CheckDatabase = (queries: Queries) => Promise<void>

@@ -1,35 +1,45 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { getTableColumns, getTableName, is } from 'drizzle-orm'
 import { PgTable, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { describe, expect, expectTypeOf, test } from 'vitest'
-import { closingOrder } from '../operations/closing/closingRules.ts'
+import { closingOrder } from '../subjects/closing/closingRules.ts'
+import { TABLES } from '../subjects/records/allTables.ts'
 import { removed, retained, untouched } from './closingRule.ts'
 import { answersOf, belongingTo, declareTable, type TableAnswers } from './declareTable.ts'
 import { internalId, owner, shown } from './exportedColumns.ts'
 import { MIGRATIONS } from './migrations.ts'
 import { byOwner } from './ownRows.ts'
-import { TABLES } from './tables.ts'
 
-const FOLDER = new URL('./tables/', import.meta.url)
-const FILES = readdirSync(FOLDER)
+const SOURCE = new URL('../', import.meta.url)
+/** As the migrations find them, by `drizzle.config.ts`. */
+const FILES = globSync(['**/tables.ts', 'subjects/submissions/*.ts'], { cwd: fileURLToPath(SOURCE) })
 
 const named = (tables: readonly PgTable[]) => tables.map((table) => getTableName(table)).toSorted()
 const declaredIn = async (file: string): Promise<readonly PgTable[]> => {
-  const module: Readonly<Record<string, unknown>> = await import(new URL(file, FOLDER).href)
+  const module: Readonly<Record<string, unknown>> = await import(new URL(file, SOURCE).href)
   return Object.values(module).filter((value): value is PgTable => is(value, PgTable))
 }
 
 describe('the tables', () => {
-  test('are those that the files of tables/ declare', async () => {
+  test('are those that the folders declare', async () => {
     const declared = await Promise.all(FILES.map(declaredIn))
     expect(named(Object.values(TABLES))).toEqual(named(declared.flat()))
     for (const table of declared.flat()) expect(answersOf(table).retention.length).toBeGreaterThan(0)
   })
 
-  test.each(FILES)('%s makes no table without its answers', (file) => {
-    const source = readFileSync(new URL(file, FOLDER), 'utf8')
-    const count = (call: string) => source.split(call).length - 1
-    expect(count('pgTable(')).toBe(count('declareTable('))
+  test('are made with their answers, wherever one is made', () => {
+    const made = globSync('**/*.ts', { cwd: fileURLToPath(SOURCE), exclude: ['**/*.test.ts'] }).flatMap(
+      (file) => {
+        const source = readFileSync(new URL(file, SOURCE), 'utf8')
+        const count = (call: string) => source.split(call).length - 1
+        return count('pgTable(') > 0
+          ? [{ file, isAnswered: count('pgTable(') === count('declareTable(') }]
+          : []
+      },
+    )
+    expect(made.map(({ file }) => file).toSorted()).toEqual(FILES.toSorted())
+    expect(made.filter(({ isAnswered }) => !isAnswered)).toEqual([])
   })
 
   test('have the columns of the latest migration', () => {

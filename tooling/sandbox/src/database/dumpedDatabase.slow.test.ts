@@ -1,5 +1,6 @@
 import { calculateJwkThumbprint, importJWK, type JWK, SignJWT } from 'jose'
 import { describe, expect, test } from 'vitest'
+import { signingKeys } from '../codes/tables.ts'
 import { loadSigningKeys } from '../identity/loadSigningKeys.ts'
 import { CLIENT_ID, POOL_ID } from '../identity/makePool.ts'
 import { makeSealing } from '../sealing/makeSealing.ts'
@@ -10,7 +11,6 @@ import { ENGINES } from '../testing/engines.ts'
 import { bearer, claimsOf } from '../testing/identity.ts'
 import { openEmpty } from '../testing/openEmpty.ts'
 import { useHolders } from '../testing/useHolders.ts'
-import { signingKeys } from './tables/identity.ts'
 
 /** Collects the keys in a text, at any depth of JSON, and in JSON within strings. */
 function keysIn(value: unknown): JWK[] {

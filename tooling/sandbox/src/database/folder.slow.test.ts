@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { quotes } from '../subjects/quotes/tables.ts'
+import { openDatabase } from '../subjects/records/openDatabase.ts'
 import { quoteBody } from '../testing/bodies.ts'
 import { isLongRun } from '../testing/isLongRun.ts'
 import { useFolder } from '../testing/useFolder.ts'
-import { openDatabase } from './openDatabase.ts'
-import { quotes } from './tables/quotes.ts'
 
 const LONG = 600_000
 /** Contents of `postmaster.pid` after a server has ended; the engine itself leaves the first. */

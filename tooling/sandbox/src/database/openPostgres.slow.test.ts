@@ -2,8 +2,8 @@ import { type AddressInfo, connect, createServer } from 'node:net'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { expect, test } from 'vitest'
+import { openDatabase } from '../subjects/records/openDatabase.ts'
 import { emptyDatabase, HAS_SERVER } from '../testing/engines.ts'
-import { openDatabase } from './openDatabase.ts'
 
 test.runIf(HAS_SERVER)(
   'F49 a connection that breaks between two statements of a transaction does not end the process',

@@ -2,8 +2,7 @@ import { DrizzleQueryError, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
-import { checkTables } from './checkTables.ts'
-import type { Database, Queries } from './Database.ts'
+import type { CheckDatabase, Database, Queries } from './Database.ts'
 import { MIGRATIONS } from './migrations.ts'
 
 const CONNECTIONS = 10
@@ -17,8 +16,9 @@ const IDLE_TRANSACTION_MS = 10_000
 // Any number: two sandboxes that start together must not migrate at the same time.
 const MIGRATION_LOCK = 4_207_311
 
-export async function openPostgres(connectionString: string): Promise<Database> {
-  await migrateAlone(connectionString)
+/** Opens a database of a PostgreSQL server, and checks it once it is migrated. */
+export async function openPostgres(connectionString: string, check: CheckDatabase): Promise<Database> {
+  await migrateAlone(connectionString, check)
   const pool = openPool(connectionString, { max: CONNECTIONS })
   // A count may be lost in a crash, and its request must not wait for the disk, nor for others' statements.
   const counting = openPool(connectionString, {
@@ -92,13 +92,13 @@ async function withClient<Result>(pool: pg.Pool, use: (client: pg.PoolClient) =>
   }
 }
 
-async function migrateAlone(connectionString: string): Promise<void> {
+async function migrateAlone(connectionString: string, check: CheckDatabase): Promise<void> {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: START_TIMEOUT_MS })
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
     await migrate(drizzle(client), { migrationsFolder: MIGRATIONS })
-    await checkTables(drizzle(client))
+    await check(drizzle(client))
   } finally {
     await client.end()
   }

@@ -2,8 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { knownCallerOf } from '../auth/authenticate.ts'
 import { remoteAddressOf } from '../auth/remoteAddressOf.ts'
 import { mostStoredBytes } from '../files/storedBytes.ts'
-import { type GiveBack, reserveBytes } from '../operations/files/dailyBytes.ts'
-import type { Services } from '../operations/Services.ts'
+import type { Services } from '../services/Services.ts'
+import { type GiveBack, reserveBytes } from '../subjects/files/dailyBytes.ts'
 import { FILE_BYTES } from './readFiles.ts'
 
 interface Reserved {

@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { remoteAddressOf } from '../auth/remoteAddressOf.ts'
 import type { MakeLimiter } from '../limits/makeLimiters.ts'
 import { makeNetworkLimit } from '../limits/makeNetworkLimit.ts'
-import type { Services } from '../operations/Services.ts'
 import { Problem } from '../problem/Problem.ts'
+import type { Services } from '../services/Services.ts'
 
 const KB = 1024
 /** The kilobytes of bodies that one network may send in a day, since saves stay for weeks. Files have limits of their own. */

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { remoteAddressOf } from '../auth/remoteAddressOf.ts'
 import type { MakeLimiter } from '../limits/makeLimiters.ts'
 import { makeNetworkLimit, type NetworkLimit } from '../limits/makeNetworkLimit.ts'
-import type { Services } from '../operations/Services.ts'
 import { Problem } from '../problem/Problem.ts'
+import type { Services } from '../services/Services.ts'
 
 /**
  * Limits each remote network to the `x-rate-limit` of an operation.

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { sendPage } from '../html/sendPage.ts'
-import type { Services } from '../operations/Services.ts'
 import { Problem } from '../problem/Problem.ts'
+import type { Services } from '../services/Services.ts'
 
 // Has no `sandbox`, with which Chromium shows no PDF. A viewer may style itself; the file has no script.
 const PDF_POLICY =

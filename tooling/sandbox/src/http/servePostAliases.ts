@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { type Authentication, authenticate } from '../auth/authenticate.ts'
-import { getUserByPostedEmail } from '../operations/customers/customerRecords.ts'
-import { sendVerificationCode, verifyPostedCode } from '../operations/customers/verification.ts'
-import { type RouteHandler, routeHandler } from '../operations/Operation.ts'
-import type { Services } from '../operations/Services.ts'
+import { type RouteHandler, routeHandler } from '../services/Operation.ts'
+import type { Services } from '../services/Services.ts'
+import { getUserByPostedEmail } from '../subjects/customers/customerRecords.ts'
+import { sendVerificationCode, verifyPostedCode } from '../subjects/customers/verification.ts'
 import { ratesOf, readDocument } from './readDocument.ts'
 
 const closed = (name: string, schema: object) => ({

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { remoteAddressOf } from '../auth/remoteAddressOf.ts'
-import type { Services } from '../operations/Services.ts'
 import { unavailable } from '../problem/Problem.ts'
+import type { Services } from '../services/Services.ts'
 import { makeSlots, type Slots } from './makeSlots.ts'
 
 const HEALTH = '/healthz'

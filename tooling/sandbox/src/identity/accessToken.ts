@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { createLocalJWKSet, errors, jwtVerify } from 'jose'
-import { tokenFamilies } from '../database/tables/identity.ts'
 import { type Fields, text } from './fields.ts'
 import { notAuthorized } from './IdentityError.ts'
 import type { IdentityServices } from './IdentityServices.ts'
 import { findBySub, type Person, userNotFound } from './people.ts'
+import { tokenFamilies } from './tables.ts'
 
 /** Finds the person of a request's access token. @throws IdentityError for an invalid token */
 export const personOf = async (services: IdentityServices, fields: Fields): Promise<Person> =>

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { and, eq, gt } from 'drizzle-orm'
 import { sha256 } from '../codes/sha256.ts'
-import { challengeSessions } from '../database/tables/identity.ts'
 import type { IdentityServices } from './IdentityServices.ts'
 import { attributesOf, type Person } from './people.ts'
+import { challengeSessions } from './tables.ts'
 
 const SESSION_BYTES = 32
 const VALID_MS = 180_000

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Queries } from '../database/Database.ts'
-import { identityUsers } from '../database/tables/identity.ts'
 import type { Person } from './people.ts'
+import { identityUsers } from './tables.ts'
 
 const HELD_MS = 7 * 86_400_000
 

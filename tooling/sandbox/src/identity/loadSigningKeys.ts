@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, type JWK, SignJWT } from 'jose'
+import { signingKeys } from '../codes/tables.ts'
 import type { Queries } from '../database/Database.ts'
-import { signingKeys } from '../database/tables/identity.ts'
 import type { Sealing } from '../sealing/makeSealing.ts'
 import { openJson, sealJson } from '../sealing/sealedJson.ts'
 import { currentKey, type DatedKey, type KeySet, nextStart, publishedKeys, startNext } from './keySet.ts'

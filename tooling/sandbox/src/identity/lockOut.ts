@@ -1,8 +1,8 @@
 import { lte, sql } from 'drizzle-orm'
 import { countUse, isInUse, resetUses } from '../codes/countUse.ts'
 import { sha256 } from '../codes/sha256.ts'
+import { useCounts } from '../codes/tables.ts'
 import type { Queries } from '../database/Database.ts'
-import { useCounts } from '../database/tables/identity.ts'
 import { notAuthorized } from './IdentityError.ts'
 
 const FREE_FAILURES = 5

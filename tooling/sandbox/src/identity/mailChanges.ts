@@ -1,7 +1,7 @@
 import type { Queries } from '../database/Database.ts'
-import { detailsChangedMail, passwordChangedMail } from '../mail/accountChangedMail.ts'
 import type { Mail } from '../mail/Mail.ts'
 import { signedByBrand } from '../mail/signedByBrand.ts'
+import { detailsChangedMail, passwordChangedMail } from './accountChangedMail.ts'
 import type { IdentityServices } from './IdentityServices.ts'
 import { attributesOf, brandOf, type Person } from './people.ts'
 

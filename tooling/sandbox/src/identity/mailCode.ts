@@ -1,7 +1,7 @@
 import { countUse } from '../codes/countUse.ts'
 import { type CodeName, makeCode } from '../codes/oneTimeCodes.ts'
-import { codeMail } from '../mail/codeMail.ts'
 import { signedByBrand } from '../mail/signedByBrand.ts'
+import { codeMail } from './codeMail.ts'
 import { IdentityError, limitExceeded } from './IdentityError.ts'
 import type { IdentityServices } from './IdentityServices.ts'
 import { isKnownNetwork } from './lockOut.ts'

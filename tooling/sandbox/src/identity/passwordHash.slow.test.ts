@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { expect, inject, test } from 'vitest'
-import { identityUsers } from '../database/tables/identity.ts'
 import { limitConcurrency } from '../limits/limitConcurrency.ts'
 import { startSandbox } from '../startSandbox.ts'
 import { makePersonIn, signInWith } from '../testing/identity.ts'
 import { makeApi } from '../testing/makeApi.ts'
 import { makePasswords } from './passwordHash.ts'
+import { identityUsers } from './tables.ts'
 
 const passwords = makePasswords()
 const salt = Buffer.alloc(16, 7)

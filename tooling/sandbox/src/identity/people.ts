@@ -1,9 +1,9 @@
 import { and, eq, isNull, ne } from 'drizzle-orm'
 import type { Queries } from '../database/Database.ts'
-import { identityUsers, tokenFamilies } from '../database/tables/identity.ts'
 import type { Sealing } from '../sealing/makeSealing.ts'
 import { openJson, sealJson } from '../sealing/sealedJson.ts'
 import { IdentityError } from './IdentityError.ts'
+import { identityUsers, tokenFamilies } from './tables.ts'
 
 /** Named as in the service. Every status but `UNCONFIRMED` means that the address was verified. */
 export const STATUSES = ['UNCONFIRMED', 'CONFIRMED', 'RESET_REQUIRED', 'FORCE_CHANGE_PASSWORD'] as const

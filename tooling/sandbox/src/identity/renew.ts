@@ -1,8 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { sha256 } from '../codes/sha256.ts'
-import { identityUsers, refreshTokens, tokenFamilies } from '../database/tables/identity.ts'
 import { IdentityError, notAuthorized } from './IdentityError.ts'
 import type { IdentityServices } from './IdentityServices.ts'
+import { identityUsers, refreshTokens, tokenFamilies } from './tables.ts'
 import { type AuthenticationResult, addNextRefreshToken, issueTokens } from './tokens.ts'
 
 /** Finds a refresh token with its family and its person; undefined for a token that was never issued. */

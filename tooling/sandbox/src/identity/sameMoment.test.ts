@@ -1,10 +1,10 @@
 import { createHash, scryptSync } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { identityUsers } from '../database/tables/identity.ts'
 import { countWaiting } from '../testing/countWaiting.ts'
 import { HAS_SERVER, startTestSandbox } from '../testing/engines.ts'
 import { callIdentity, codeFor, mailsTo, makePersonIn, newEmail, signInWith } from '../testing/identity.ts'
+import { identityUsers } from './tables.ts'
 
 const NEW = 'Another2@'
 

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Caller } from '../auth/authenticate.ts'
 import type { Database } from '../database/Database.ts'
-import { tokenFamilies } from '../database/tables/identity.ts'
+import { tokenFamilies } from './tables.ts'
 
 interface SessionServices {
   database: Database

@@ -1,9 +1,9 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto'
 import { sha256 } from '../codes/sha256.ts'
 import type { Queries } from '../database/Database.ts'
-import { refreshTokens, tokenFamilies } from '../database/tables/identity.ts'
 import type { IdentityServices } from './IdentityServices.ts'
 import { attributesOf, type Person } from './people.ts'
+import { refreshTokens, tokenFamilies } from './tables.ts'
 
 const REFRESH_BYTES = 48
 const SCOPE = 'aws.cognito.signin.user.admin'

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import type { Database } from '../database/Database.ts'
-import { openDatabase } from '../database/openDatabase.ts'
+import { openDatabase } from '../subjects/records/openDatabase.ts'
 import { newEmail } from '../testing/identity.ts'
 import { countFailure, countSuccess } from './lockOut.ts'
 

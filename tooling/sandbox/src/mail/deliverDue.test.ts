@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '../database/Database.ts'
-import { mails } from '../database/tables/mail.ts'
 import { makeSealing } from '../sealing/makeSealing.ts'
 import { OPERATION_ENGINES } from '../testing/engines.ts'
 import { openEmpty } from '../testing/openEmpty.ts'
@@ -10,6 +9,7 @@ import { type SmtpServer, startSmtp } from '../testing/startSmtp.ts'
 import { type AlertMail, deliverDue } from './deliverDue.ts'
 import { type MailOutbox, makeMailOutbox } from './makeMailOutbox.ts'
 import { signedByBrand } from './signedByBrand.ts'
+import { mails } from './tables.ts'
 
 const HOUR_MS = 3_600_000
 const sealing = makeSealing([randomBytes(32)])

@@ -1,13 +1,13 @@
 import { and, asc, eq, lte, sql } from 'drizzle-orm'
 import type { SendMailOptions } from 'nodemailer'
 import type { Queries } from '../database/Database.ts'
-import { mails } from '../database/tables/mail.ts'
 import { openSubject } from '../sealing/mailSubject.ts'
 import type { Sealing } from '../sealing/makeSealing.ts'
 import { judgeFailure } from './judgeFailure.ts'
 import { type Mail, mailPurpose, NOBODY } from './Mail.ts'
 import { fromOf, type MailFrom } from './mailFrom.ts'
 import { GIVE_UP_MS, retryDelayMs } from './retryDelay.ts'
+import { mails } from './tables.ts'
 
 /** Longer than any delivery takes: a message claimed by a process that ended becomes due again. */
 const CLAIM_MS = 300_000

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
+import { codeMail } from '../identity/codeMail.ts'
 import { brandMailFaults, mailFaults } from '../testing/mailFaults.ts'
-import { codeMail } from './codeMail.ts'
 import { signedByBrand } from './signedByBrand.ts'
 
 const source = fileURLToPath(new URL('..', import.meta.url))
@@ -46,10 +46,10 @@ test('every document of ours says who the broker is and how to reach it', () => 
   const documents = files.filter(({ text }) => /\): TextDocument \{/.test(text))
   const ours = documents.filter(({ file }) => !file.startsWith('reference/'))
   expect(ours.map(({ file }) => file).sort()).toEqual([
-    'operations/customer-data/exportDocument.ts',
-    'operations/policies/changeDocument.ts',
-    'operations/receipts/receiptDocument.ts',
-    'operations/transfers/letterDocument.ts',
+    'subjects/cover-changes/changeDocument.ts',
+    'subjects/customer-data/exportDocument.ts',
+    'subjects/receipts/receiptDocument.ts',
+    'subjects/transfers/letterDocument.ts',
   ])
   expect(ours.filter(({ text }) => !text.includes('brokerFacts(')).map(({ file }) => file)).toEqual([])
 })

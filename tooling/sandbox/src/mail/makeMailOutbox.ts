@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { createTransport } from 'nodemailer'
 import type { Queries } from '../database/Database.ts'
-import { mails } from '../database/tables/mail.ts'
 import { sealSubject } from '../sealing/mailSubject.ts'
 import type { Sealing } from '../sealing/makeSealing.ts'
 import { type AlertMail, deliverDue } from './deliverDue.ts'
 import { type Mail, mailPurpose, NOBODY } from './Mail.ts'
 import type { MailFrom } from './mailFrom.ts'
 import { smtpOptions } from './smtpOptions.ts'
+import { mails } from './tables.ts'
 
 const EVERY_MS = 5000
 const LANES = 3

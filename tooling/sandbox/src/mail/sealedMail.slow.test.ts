@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { TABLES } from '../database/tables.ts'
 import { type Sandbox, startSandbox } from '../startSandbox.ts'
+import { TABLES } from '../subjects/records/allTables.ts'
 import { newTracking } from '../testing/bodies.ts'
 import { emptyDatabase } from '../testing/engines.ts'
 import { bearer, callIdentity, makePersonIn, signInWith } from '../testing/identity.ts'

@@ -2,10 +2,10 @@ import { and, eq, gt } from 'drizzle-orm'
 import { countUse } from '../codes/countUse.ts'
 import type { Queries } from '../database/Database.ts'
 import { lockForTransaction } from '../database/lockForTransaction.ts'
-import { mails } from '../database/tables/mail.ts'
 import type { Mail } from './Mail.ts'
 import { mailLimit } from './mailLimit.ts'
 import type { MailOutbox } from './makeMailOutbox.ts'
+import { mails } from './tables.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '../database/Database.ts'
-import { mails } from '../database/tables/mail.ts'
 import { makeSealing } from '../sealing/makeSealing.ts'
 import { DATA_KEY } from '../testing/dataKey.ts'
 import { OPERATION_ENGINE } from '../testing/engines.ts'
@@ -14,6 +13,7 @@ import { readMailFrom } from './mailFrom.ts'
 import { makeMailOutbox } from './makeMailOutbox.ts'
 import { signedByBrand } from './signedByBrand.ts'
 import { smtpOptions } from './smtpOptions.ts'
+import { mails } from './tables.ts'
 
 const MAIL = {
   to: 'robin@example.com',

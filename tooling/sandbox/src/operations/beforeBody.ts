@@ -1,10 +1,10 @@
 import { callerOf } from '../auth/authenticate.ts'
-import { openClaimRow } from './claims/storeClaimFile.ts'
-import { identitySubject } from './identity-check/identitySubject.ts'
-import { type OperationId, type RequestOf, type RouteHandler, routeHandler } from './Operation.ts'
-import { ownRequest } from './policies/insurabilityFiles.ts'
-import type { Services } from './Services.ts'
-import { ownTransfer } from './transfers/readableTransfer.ts'
+import { type OperationId, type RequestOf, type RouteHandler, routeHandler } from '../services/Operation.ts'
+import type { Services } from '../services/Services.ts'
+import { openClaimRow } from '../subjects/claims/storeClaimFile.ts'
+import { identitySubject } from '../subjects/identity-check/identitySubject.ts'
+import { ownRequest } from '../subjects/insurability/insurabilityFiles.ts'
+import { ownTransfer } from '../subjects/transfers/readableTransfer.ts'
 
 type BeforeBody<Id extends OperationId> = (services: Services, request: RequestOf<Id>) => Promise<unknown>
 

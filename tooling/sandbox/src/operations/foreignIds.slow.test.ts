@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { TABLES, type TableName } from '../database/tables.ts'
 import { makeSealing } from '../sealing/makeSealing.ts'
+import { ownRowsOf } from '../subjects/customer-data/rowsOf.ts'
+import { TABLES, type TableName } from '../subjects/records/allTables.ts'
 import { placesOf, put } from '../testing/bodyPlaces.ts'
 import { DATA_KEY } from '../testing/dataKey.ts'
 import {
@@ -12,7 +13,6 @@ import {
 import { OPERATION_ENGINES } from '../testing/engines.ts'
 import { bearer, makePersonIn } from '../testing/identity.ts'
 import { type Holder, type OwnRequest, ownRequests, useHolders } from '../testing/useHolders.ts'
-import { ownRowsOf } from './customer-data/rowsOf.ts'
 
 /** Matches names of fields and parameters that identify a record. */
 const NAMES_SOMETHING =

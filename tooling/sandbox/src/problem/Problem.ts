@@ -29,3 +29,5 @@ export class Problem extends Error {
 
 export const unavailable = (code = 'unavailable', retryAfterSeconds = 1) =>
   new Problem(503, [{ field: '', code }], retryAfterSeconds)
+
+export const notFound = () => new Problem(404, [{ field: '', code: 'not-found' }])

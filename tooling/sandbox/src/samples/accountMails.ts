@@ -3,11 +3,11 @@ import {
   detailsChangedMail,
   newAddressMail,
   passwordChangedMail,
-} from '../mail/accountChangedMail.ts'
-import { changedCoverMail, exportedMail } from '../mail/accountMail.ts'
-import { addressBackMail, addressChangedMail } from '../mail/addressChangedMail.ts'
-import { closingMail, staysOpenMail } from '../operations/closing/closingMail.ts'
-import { insurabilityMail } from '../operations/policies/insurabilityMail.ts'
+} from '../identity/accountChangedMail.ts'
+import { addressBackMail, addressChangedMail } from '../identity/addressChangedMail.ts'
+import { changedCoverMail, exportedMail } from '../subjects/accounts/accountMail.ts'
+import { closingMail, staysOpenMail } from '../subjects/closing/closingMail.ts'
+import { insurabilityMail } from '../subjects/insurability/insurabilityMail.ts'
 import type { SampleMail } from './SampleMail.ts'
 import { INSURER, MASKED_NUMBER, REFERENCE, SITE, TO } from './sampleContent.ts'
 

@@ -1,12 +1,12 @@
-import { claimMail } from '../mail/claimMail.ts'
-import { submissionMail } from '../operations/applications/submissionMail.ts'
-import { identityResultMail } from '../operations/identity-check/identityMail.ts'
+import { claimMail } from '../subjects/applications/claimMail.ts'
+import { submissionMail } from '../subjects/applications/submissionMail.ts'
+import { identityResultMail } from '../subjects/identity-check/identityMail.ts'
 import {
   identityLinkMail,
   signatureLinkMail,
   signedBySecondMail,
   signedForFirstMail,
-} from '../operations/signatures/signatureMail.ts'
+} from '../subjects/signatures/signatureMail.ts'
 import type { SampleMail } from './SampleMail.ts'
 import { CODE, ID, INSURER, LATER, NOW, PRICE, REFERENCE, SITE, TO } from './sampleContent.ts'
 

@@ -4,7 +4,7 @@ import {
   lodgedClaimMail,
   receivedPapersMail,
   requestedPapersMail,
-} from '../operations/claims/insuranceClaimMail.ts'
+} from '../subjects/claims/insuranceClaimMail.ts'
 import type { SampleMail } from './SampleMail.ts'
 import { INSURER, MASKED_NUMBER, REFERENCE, SITE, TO } from './sampleContent.ts'
 

@@ -1,4 +1,4 @@
-import { codeMail } from '../mail/codeMail.ts'
+import { codeMail } from '../identity/codeMail.ts'
 import type { SampleMail } from './SampleMail.ts'
 import { CODE, TO } from './sampleContent.ts'
 

@@ -1,4 +1,4 @@
-import { appointmentMail, brokerMail, messageMail } from '../operations/contact/contactMails.ts'
+import { appointmentMail, brokerMail, messageMail } from '../subjects/contact/contactMails.ts'
 import type { SampleMail } from './SampleMail.ts'
 import { SITE, TO } from './sampleContent.ts'
 

@@ -1,10 +1,10 @@
-import { claimMail } from '../mail/claimMail.ts'
+import { claimMail } from '../subjects/applications/claimMail.ts'
 import {
   signatureLinkMail,
   signedBySecondMail,
   signedForFirstMail,
-} from '../operations/signatures/signatureMail.ts'
-import { transferStageMail, transferSubmittedMail } from '../operations/transfers/transferMail.ts'
+} from '../subjects/signatures/signatureMail.ts'
+import { transferStageMail, transferSubmittedMail } from '../subjects/transfers/transferMail.ts'
 import type { SampleMail } from './SampleMail.ts'
 import { CODE, ID, INSURER, LATER, NOW, REFERENCE, SITE, TO } from './sampleContent.ts'
 

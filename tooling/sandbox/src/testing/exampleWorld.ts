@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import type { CreatedPerson } from '../identity/makePerson.ts'
+import type { CreatedPerson } from '../subjects/customers/makePerson.ts'
 import { applicationBody, exampleOf, newTracking, transferBody } from './bodies.ts'
 import { claimBody } from './claimBody.ts'
 import { bearer, codeFor, mailsTo, makePersonIn, newEmail } from './identity.ts'

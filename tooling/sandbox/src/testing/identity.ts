@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider'
-import type { CreatedPerson, PersonOptions } from '../identity/makePerson.ts'
 import { CLIENT_ID } from '../identity/makePool.ts'
+import type { CreatedPerson, PersonOptions } from '../subjects/customers/makePerson.ts'
 import type { Api } from './makeApi.ts'
 
 export const bearer = (token: string | null) => ({ authorization: `Bearer ${token}` })

@@ -1,5 +1,5 @@
 import type { Database } from '../database/Database.ts'
-import { openDatabase } from '../database/openDatabase.ts'
+import { openDatabase } from '../subjects/records/openDatabase.ts'
 import { type Engine, emptyDatabase } from './engines.ts'
 
 /** Opens an empty database without a backend. */

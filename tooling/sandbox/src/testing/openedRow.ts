@@ -1,6 +1,6 @@
 import { answersOf } from '../database/declareTable.ts'
-import { TABLES, type TableName } from '../database/tables.ts'
 import type { Sealing } from '../sealing/makeSealing.ts'
+import { TABLES, type TableName } from '../subjects/records/allTables.ts'
 
 /** Opens the sealed columns of a row with the key, as an export of the table does. */
 export function openedRow(

@@ -1,4 +1,4 @@
-import type { OperationId } from '../operations/Operation.ts'
+import type { OperationId } from '../services/Operation.ts'
 
 /** The declared worst of one request, beside what follows from the document. */
 export interface OperationCost {

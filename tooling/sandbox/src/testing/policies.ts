@@ -1,4 +1,4 @@
-import type { Commission, StoredPolicy } from '../operations/policies/StoredPolicy.ts'
+import type { Commission, StoredPolicy } from '../subjects/policies/StoredPolicy.ts'
 import type { Api } from './makeApi.ts'
 
 export const POLICIES_PATH = '/api/v1/policies/PoliciesList'

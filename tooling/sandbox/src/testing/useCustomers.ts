@@ -2,20 +2,17 @@ import { randomUUID } from 'node:crypto'
 import { Writable } from 'node:stream'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll } from 'vitest'
-import { claimFiles, claims } from '../database/tables/claims.ts'
-import { detailNotices } from '../database/tables/customers.ts'
-import { identityChecks, identityFiles } from '../database/tables/identityChecks.ts'
-import {
-  insurabilityFiles,
-  insurabilityRequests,
-  policies,
-  policyChanges,
-} from '../database/tables/policies.ts'
-import { uploadPieces, uploads } from '../database/tables/uploads.ts'
 import type { Schema } from '../document/Schema.ts'
-import type { CreatedPerson } from '../identity/makePerson.ts'
 import { makeSealing } from '../sealing/makeSealing.ts'
 import { type Sandbox, startSandbox } from '../startSandbox.ts'
+import { detailNotices } from '../subjects/accounts/tables.ts'
+import { claimFiles, claims } from '../subjects/claims/tables.ts'
+import { policyChanges } from '../subjects/cover-changes/tables.ts'
+import type { CreatedPerson } from '../subjects/customers/makePerson.ts'
+import { uploadPieces, uploads } from '../subjects/files/tables.ts'
+import { identityChecks, identityFiles } from '../subjects/identity-check/tables.ts'
+import { insurabilityFiles, insurabilityRequests } from '../subjects/insurability/tables.ts'
+import { policies } from '../subjects/policies/tables.ts'
 import {
   APPLICATION_DAY,
   applicationBody,

@@ -2,11 +2,11 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, inject } from 'vitest'
-import { openDatabase } from '../database/openDatabase.ts'
-import { quotes } from '../database/tables/quotes.ts'
 import { loadDataKeys } from '../sealing/loadDataKeys.ts'
 import { makeSealing } from '../sealing/makeSealing.ts'
 import { openJson } from '../sealing/sealedJson.ts'
+import { quotes } from '../subjects/quotes/tables.ts'
+import { openDatabase } from '../subjects/records/openDatabase.ts'
 import { type SandboxProcess, startProcess } from './startProcess.ts'
 
 /** Provides each test of a file with its own database folder, empty until the template is copied into it. */

@@ -1,9 +1,9 @@
 import type { Upload } from '@tus/server'
-import { UPLOAD_KINDS, type UploadKind } from '../database/tables/uploads.ts'
 import { FILE_TYPES, type FileType } from '../files/fileTypes.ts'
-import { documentOf } from '../operations/claims/documentOf.ts'
-import type { FilePlace } from '../operations/files/FileHome.ts'
 import { Problem } from '../problem/Problem.ts'
+import { documentOf } from '../subjects/claims/documentOf.ts'
+import type { FilePlace } from '../subjects/files/FileHome.ts'
+import { UPLOAD_KINDS, type UploadKind } from '../subjects/files/tables.ts'
 
 /** The place that the metadata of an upload names. */
 export interface UploadPlace extends Omit<FilePlace, 'onlyNew'> {

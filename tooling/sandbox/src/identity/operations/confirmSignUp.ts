@@ -1,6 +1,5 @@
 import { and, eq } from 'drizzle-orm'
 import { useCode } from '../../codes/oneTimeCodes.ts'
-import { identityUsers } from '../../database/tables/identity.ts'
 import type { Sealing } from '../../sealing/makeSealing.ts'
 import { checkClient, limitAddress, limitGuesses, usernameOf } from '../checks.ts'
 import { text } from '../fields.ts'
@@ -10,6 +9,7 @@ import type { IdentityServices } from '../IdentityServices.ts'
 import { limitCodes, mailCode } from '../mailCode.ts'
 import { ACCOUNT_NAME, brandOf, findByEmail, type Person, sealAttributes } from '../people.ts'
 import { signUpCode } from '../signUpCode.ts'
+import { identityUsers } from '../tables.ts'
 
 const tooManyTries = () =>
   new IdentityError(

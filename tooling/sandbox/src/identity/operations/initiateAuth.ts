@@ -1,6 +1,5 @@
 import { and, eq } from 'drizzle-orm'
 import { networkOf } from '../../auth/networkOf.ts'
-import { identityUsers } from '../../database/tables/identity.ts'
 import { openChallenge } from '../challenge.ts'
 import { checkClient, limitGuesses, limitWrongTokens, usernameOf, wrongSecretHash } from '../checks.ts'
 import { type Fields, text, textMap } from '../fields.ts'
@@ -10,6 +9,7 @@ import type { IdentityServices } from '../IdentityServices.ts'
 import { countFailure, countSuccess, isKnownNetwork, type SignInAttempt } from '../lockOut.ts'
 import { findByEmail, type Person } from '../people.ts'
 import { renew } from '../renew.ts'
+import { identityUsers } from '../tables.ts'
 import { type AuthenticationResult, openSession } from '../tokens.ts'
 
 export const initiateAuth: IdentityOperation = async (services, fields, remote) => {

@@ -1,7 +1,7 @@
 import { networkOf } from '../../auth/networkOf.ts'
-import { addressReleasedMail } from '../../mail/accountChangedMail.ts'
 import { signedByBrand } from '../../mail/signedByBrand.ts'
 import { sessionOf } from '../accessToken.ts'
+import { addressReleasedMail } from '../accountChangedMail.ts'
 import { checkOwnPassword, lockWithPassword } from '../checkOwnPassword.ts'
 import { text } from '../fields.ts'
 import { isHeld } from '../heldAddress.ts'

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { isEmailAddress } from '@coverkit/core'
-import { identityUsers } from '../../database/tables/identity.ts'
 import type { SiteOrigins } from '../../mail/siteOrigins.ts'
 import { checkPassword } from '../checkPassword.ts'
 import { checkAttributes, checkClient, limitAddress, usernameOf } from '../checks.ts'
@@ -12,6 +11,7 @@ import type { IdentityServices } from '../IdentityServices.ts'
 import { limitCodes, mailCode } from '../mailCode.ts'
 import { ACCOUNT_NAME, findByEmail, removeUnconfirmed, sealAttributes } from '../people.ts'
 import { signUpCode } from '../signUpCode.ts'
+import { identityUsers } from '../tables.ts'
 
 const WRITABLE = ['email', 'given_name', 'family_name', ACCOUNT_NAME]
 

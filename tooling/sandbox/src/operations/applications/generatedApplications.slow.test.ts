@@ -1,3 +1,0 @@
-import { testGeneratedApplications } from './generatedApplications.fixture.ts'
-
-testGeneratedApplications(60)

@@ -1,3 +1,0 @@
-import { testGeneratedChanges } from './generatedChanges.fixture.ts'
-
-testGeneratedChanges(40)

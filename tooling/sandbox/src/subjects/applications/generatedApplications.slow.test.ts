@@ -1,0 +1,3 @@
+import { testGeneratedApplications } from '../../testing/generatedApplications.ts'
+
+testGeneratedApplications(60)

@@ -1,0 +1,3 @@
+import { testGeneratedChanges } from '../../testing/generatedChanges.ts'
+
+testGeneratedChanges(40)
