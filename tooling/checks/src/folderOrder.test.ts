@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { checkFolderOrder, readFolderOrder } from './folderOrder.ts'
-import { ROOT, readWorkspace } from './workspace.ts'
+import { importsOf, isTest, ROOT, readWorkspace, type SourceFile } from './workspace.ts'
 
 const readme = readFileSync(join(ROOT, 'tooling/sandbox/README.md'), 'utf8')
 const order = readFolderOrder(readme, 'The folders of `src`')
@@ -43,6 +43,36 @@ describe('the folders of the sandbox', () => {
         fault: 'may not import subjects/claims/, which is above',
       },
     ])
+  })
+})
+
+/** Imports of subjects, by the folders or files that may know one file of each, that lead to another one. */
+const otherDoors = (sources: readonly SourceFile[]) =>
+  Object.entries({
+    'src/controls/': /\/controls\.ts$/,
+    'src/startSandbox.ts': /\/job\.ts$|\/records\//,
+  }).flatMap(([from, door]) =>
+    sources
+      .filter(({ path }) => path.startsWith(from) && !isTest(path))
+      .flatMap((file) => importsOf(file).map((target) => ({ where: file.path, target })))
+      .filter(({ target }) => target.includes('/subjects/') && !door.test(target)),
+  )
+
+describe('a subject of the sandbox', () => {
+  it('has its controls and its job in its folder', () => {
+    expect(otherDoors(files)).toEqual([])
+  })
+
+  it('a control of one beside the other controls is found', () => {
+    const where = 'src/controls/serveClaims.ts'
+    const target = '../subjects/claims/advanceClaims.ts'
+    const planted = [...files, { path: where, text: `import { advanceClaims } from '${target}'` }]
+    expect(otherDoors(planted)).toEqual([{ where, target }])
+  })
+
+  it('has its messages in its folder', () => {
+    const inMail = files.filter(({ path }) => /^src\/mail\/\w+Mails?\.ts$/.test(path) && !isTest(path))
+    expect(inMail).toEqual([])
   })
 })
 

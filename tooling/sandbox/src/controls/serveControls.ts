@@ -14,7 +14,7 @@ import { serveApplicationControls } from '../subjects/applications/controls.ts'
 import { serveClaimControls } from '../subjects/claims/controls.ts'
 import { serveContactControls } from '../subjects/contact/controls.ts'
 import { serveChangeControls } from '../subjects/cover-changes/controls.ts'
-import { serveIdentityControls } from '../subjects/customers/controls.ts'
+import { serveCustomerControls } from '../subjects/customers/controls.ts'
 import { serveIdentityCheckControls } from '../subjects/identity-check/controls.ts'
 import { serveInsurabilityControls } from '../subjects/insurability/controls.ts'
 import { servePolicyControls } from '../subjects/policies/controls.ts'
@@ -49,7 +49,7 @@ export async function serveControls(server: FastifyInstance, services: Services)
       serveSampleCustomers(controls, services)
       serveActivation(controls)
       serveIdentityCheckControls(controls, services)
-      serveIdentityControls(controls, services)
+      serveCustomerControls(controls, services)
       serveGoogle(controls, services, googleKeys)
     },
     { prefix: '/sandbox' },

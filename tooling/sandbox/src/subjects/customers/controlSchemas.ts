@@ -15,7 +15,7 @@ const email = { type: 'string', format: 'email', maxLength: 254 }
 const text = { type: 'string', maxLength: 256 }
 const seconds = { type: 'integer', minimum: 0, maximum: LONGEST_SECONDS }
 
-export const identityControlSchemas = {
+export const customerControlSchemas = {
   user: closed({
     email,
     password: text,

@@ -1,19 +1,15 @@
 import type { FastifyInstance } from 'fastify'
-import type { Clock } from '../../faults/makeClock.ts'
-import type { IdentityServices } from '../../identity/IdentityServices.ts'
+import type { Services } from '../../services/Services.ts'
 import {
   type ClockBody,
   type LifetimesBody,
-  identityControlSchemas as schemas,
+  customerControlSchemas as schemas,
   type UserBody,
 } from './controlSchemas.ts'
 import { makePerson, removePerson } from './makePerson.ts'
 
 /** Serves controls of users, lifetimes and time for tests, such as a token that expires in five seconds. */
-export function serveIdentityControls(
-  controls: FastifyInstance,
-  services: IdentityServices & { clock: Clock },
-): void {
+export function serveCustomerControls(controls: FastifyInstance, services: Services): void {
   const { pool, clock } = services
   controls.post<{ Body: UserBody }>('/users', { schema: { body: schemas.user } }, async (request) =>
     makePerson(services, request.body),
