@@ -37,7 +37,6 @@ const HOMES: Readonly<Record<string, Partial<Home>>> = {
     own: 'step-client-quote',
     flow: 'quote',
     title: 'quote',
-    answers: { type: 'quote-answers', file: 'answers/quoteAnswers' },
     example: { file: 'testing/exampleAnswers', call: 'exampleAnswers' },
     page: { file: '../QuoteStepPage', component: 'QuoteStepPage' },
     last: 'getQuote',

@@ -8,8 +8,8 @@ import {
 import type { Key, Answers as QuestionnaireAnswers } from '@coverkit/core/questionnaire'
 import type { SliceStorage } from '@coverkit/flow'
 import { type FlowAnswers, noProgress } from '@coverkit/flow-draft'
-import type { ChosenQuote } from '#client-quote/answers'
 import type { NamedAnswers } from '#fields/first-holder'
+import type { ChosenQuote } from '#quote/answers'
 import { noPaymentNumbers, type PaymentNumbers } from './paymentNumbers.ts'
 
 /** The offer that an application is for, as the visitor chose it. */

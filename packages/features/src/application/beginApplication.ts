@@ -1,6 +1,6 @@
 import { type ApplicationAnswers as Application, applyAdjustments, startApplication } from '@coverkit/core'
 import { noProgress } from '@coverkit/flow-draft'
-import type { QuoteAnswers } from '#client-quote/answers'
+import type { QuoteAnswers } from '#quote/answers'
 import { type ApplicationAnswers, FIRST_HOLDER } from './answers.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { applyAdjustments, type ClientQuote, localDate, type PaymentFrequency } from '@coverkit/core'
-import type { ChosenQuote } from '#client-quote/answers'
 import { type PolicyBreakdown, premiumBreakdown, toCents } from '#cover/premium'
 import { finishBy } from '#cover/terms'
+import type { ChosenQuote } from '#quote/answers'
 
 /** The chosen offer as the screen shows it. Dates are calendar days of the visitor. */
 export interface ConfirmedCover {

@@ -18,7 +18,7 @@ import type { Policy } from '@coverkit/core/policies'
 import type { Key, Answers as QuestionnaireAnswers } from '@coverkit/core/questionnaire'
 import type { SliceStorage } from '@coverkit/flow'
 import { type FlowAnswers, noProgress, withoutInput } from '@coverkit/flow-draft'
-import type { Announcement } from '#client-quote/answers'
+import type { Announcement } from '#quote/answers'
 
 /** A submission that was sent. Sent again with its key, it counts once. */
 export interface SentChange {

@@ -1,6 +1,7 @@
 import type { CoverStep, FlowBase, FlowName } from '@coverkit/core'
 import { flowOf, type Requirement, returningTo } from '@coverkit/flow'
-import { coverSteps, premiumType } from '#client-quote/steps'
+import { premiumType } from '#client-quote/steps'
+import { coverSteps } from '#cover-steps'
 import { isOfQuestionnaire } from '#underwriting/questionnaire'
 import { ARRIVAL, type ChangeFlowAnswers } from './answers.ts'
 import { coverStep } from './coverStep.ts'

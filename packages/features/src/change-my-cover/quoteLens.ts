@@ -1,6 +1,6 @@
 import { applyChangeRules } from '@coverkit/core/change-cover'
 import type { Lens } from '@coverkit/flow'
-import { emptyQuoteAnswers, type QuoteAnswers } from '#client-quote/answers'
+import { emptyQuoteAnswers, type QuoteAnswers } from '#quote/answers'
 import { type ChangeFlowAnswers, withAfter } from './answers.ts'
 
 /** The policy as it shall be, as answers of a quote: what the steps of its covers read and write. */

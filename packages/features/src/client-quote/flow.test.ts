@@ -3,12 +3,12 @@ import { resolveStep, startFlow } from '@coverkit/flow'
 import { walkFlow } from '@coverkit/flow/testing'
 import { describe, expect, it } from 'vitest'
 import { expectOpens } from '#common/testing/expectOpens.ts'
-import { emptyQuoteAnswers, type QuoteAnswers } from './answers/quoteAnswers.ts'
+import { emptyQuoteAnswers, type QuoteAnswers } from '#quote/answers'
 import { quoteKind } from './answers/quoteKind.ts'
-import { choosing, fixtures, submit } from './flow/quoteVisitor.fixture.ts'
 import { startAt, startDirectly } from './flow/startDirectly.ts'
 import { quoteFlow } from './flow.ts'
 import { exampleAnswers } from './testing/exampleAnswers.ts'
+import { choosing, fixtures, submit } from './testing/quoteVisitor.fixture.ts'
 
 const coverSteps: readonly string[] = Object.values(COVER_STEPS)
 const always = ['select-covers', 'personal-details', 'premium-type', 'get-quote']

@@ -3,9 +3,9 @@ import { withInput } from '@coverkit/flow-draft'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { currentFields } from '#common/step-form/currentFields.ts'
 import { fakePageServices } from '#common/testing/fakePageServices.ts'
+import { incomeProtectionView as incomeView } from '#cover-steps'
 import { quoteDraft } from './answers/quoteDraft.ts'
 import { prefillQuote } from './prefillQuote.ts'
-import { view as incomeView } from './steps/income-protection-cover/view.ts'
 import { view as personView } from './steps/personal-details/view.ts'
 
 vi.mock('@coverkit/api-client', async (load) => ({

@@ -1,6 +1,6 @@
 import { applyAdjustments, selectedQuote } from '@coverkit/core'
-import { endAnnouncements } from '#client-quote/announcements'
-import type { QuoteAnswers } from '#client-quote/answers'
+import type { QuoteAnswers } from '#quote/answers'
+import { endAnnouncements } from '#quote/rules'
 
 /** The answers with an insurer's offer chosen, on the terms that it priced; unchanged when it made no offer. */
 export function withChosen(answers: QuoteAnswers, code: string, now: Date): QuoteAnswers {

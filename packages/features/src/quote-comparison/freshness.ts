@@ -1,5 +1,5 @@
 import { type ClientQuote, type ComparisonClient, comparisonRequest } from '@coverkit/core'
-import type { QuoteAnswers, StoredComparison } from '#client-quote/answers'
+import type { QuoteAnswers, StoredComparison } from '#quote/answers'
 
 const PRICE_DAYS = 30
 const DAY_MS = 86_400_000

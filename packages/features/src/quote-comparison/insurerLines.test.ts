@@ -1,8 +1,8 @@
 import { PANEL } from '@coverkit/core'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { StoredComparison } from '#client-quote/answers'
 import { exampleAnswer, exampleComparison } from '#client-quote/testing/exampleAnswers.ts'
+import type { StoredComparison } from '#quote/answers'
 import {
   insurerLines,
   isAwaited,

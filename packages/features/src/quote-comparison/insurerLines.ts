@@ -1,5 +1,5 @@
 import type { InsurerAnswer } from '@coverkit/core'
-import type { StoredComparison } from '#client-quote/answers'
+import type { StoredComparison } from '#quote/answers'
 
 /** An insurer that has not answered: being asked, without an answer in time, or stopped by the visitor. */
 type Waiting = 'asking' | 'no-answer' | 'stopped'

@@ -1,9 +1,10 @@
 import { type ComparisonRequest, comparisonRequest } from '@coverkit/core'
 import { type Atom, atom } from 'jotai'
-import { type QuoteAnswers, quoteDraft, type StoredComparison } from '#client-quote/answers'
+import { quoteDraft } from '#client-quote/answers'
 import type { QuoteDraftStore } from '#client-quote/flow'
 import type { PageServices } from '#common/page-services/createPageServices.ts'
 import { perPage } from '#common/page-services/perPage.ts'
+import type { QuoteAnswers, StoredComparison } from '#quote/answers'
 import { freshness } from './freshness.ts'
 import {
   insurerLines,

@@ -1,5 +1,5 @@
 /// <reference types="vite/client" />
-import { FLOWS } from '@coverkit/core'
+import { COVER_STEPS, FLOWS } from '@coverkit/core'
 import { describe, expect, it } from 'vitest'
 
 interface NamedFlow {
@@ -51,6 +51,9 @@ function screenOf(home: string, id: string): string {
   return screen.slice(home.length + 1)
 }
 
+/** Steps whose screens are not in the folder of one flow: `coverScreens` of the features loads them for each flow. */
+const shared: readonly string[] = Object.values(COVER_STEPS)
+
 const keyOf = (id: string) => (id.includes('-') ? `'${id}'` : id)
 
 const homes = await flowHomes()
@@ -78,10 +81,11 @@ describe('the steps of flows', () => {
   })
 
   it.each(homes)('are, for the routes of $home, loaded from their folders', async ({ home, flow }) => {
-    const rows = flow.ids.map((id) => `  ${keyOf(id)}: () => import('../${screenOf(home, id)}'),`)
+    const own = flow.ids.filter((id) => !shared.includes(id))
+    const rows = own.map((id) => `  ${keyOf(id)}: () => import('../${screenOf(home, id)}'),`)
     const drawn = [
       COMMAND,
-      '/** Loads the screen of each step. */',
+      '/** Loads the screens of the steps of this flow alone. */',
       'export const stepScreens = {',
       ...rows,
       '}',

@@ -5,7 +5,7 @@ const CORE = 'packages/core/src'
 const COVERS = `${CORE}/covers`
 const POLICY_COVERS = `${CORE}/policies/covers/coversOfPolicy.ts`
 const WORDS = 'packages/features/src/cover'
-const COVER_STEPS = 'packages/features/src/client-quote/steps/coverSteps.ts'
+const COVER_STEPS = 'packages/features/src/cover-steps'
 const RATING = 'tooling/sandbox/src/rating'
 
 /** The line of a list in which income protection is the last, and that of the cover after it. */
@@ -91,7 +91,7 @@ const ASPECTS: Readonly<Record<string, string>> = {
   'explanations/explanations.ts': 'Explanation',
 }
 
-function featureRows({ camel, kebab }: Name): readonly Row[] {
+function featureRows({ camel, kebab, pascal }: Name): readonly Row[] {
   const claims = `${WORDS}/claims/claims.ts`
   return [
     ...Object.entries(ASPECTS).flatMap(([list, suffix]) => {
@@ -101,7 +101,21 @@ function featureRows({ camel, kebab }: Name): readonly Row[] {
     }),
     { path: claims, from: /^/, to: `import { ${camel}Claims } from '../${kebab}/${camel}Claims.ts'\n` },
     { path: claims, from: /( +)\.{3}incomeProtectionClaims,\n/, to: `$&$1...${camel}Claims,\n` },
-    ...listed(COVER_STEPS, `./${kebab}-cover/step.ts`, `${camel}Cover`, camel),
+    {
+      path: `${COVER_STEPS}/coverSteps.ts`,
+      from: /^/,
+      to: `import { ${camel}Cover } from './${kebab}-cover/step.ts'\n`,
+    },
+    {
+      path: `${COVER_STEPS}/coverSteps.ts`,
+      from: /^( +)incomeProtectionCover,\n/m,
+      to: `$&$1${camel}Cover,\n`,
+    },
+    {
+      path: `${COVER_STEPS}/coverScreens.ts`,
+      from: /^( +)return \{\n/m,
+      to: `$&$1  '${kebab}-cover': shown(() => import('./${kebab}-cover/${pascal}CoverScreen.tsx')),\n`,
+    },
   ]
 }
 

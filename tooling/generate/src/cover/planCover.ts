@@ -62,7 +62,7 @@ const remainsOf = (name: Name): readonly string[] => {
   return [
     `its limits, rounding, owners and terms, if it has others than an amount and an owner: packages/core/src/covers/${kebab}`,
     `its words and its drawing: packages/features/src/cover/${kebab}`,
-    `the words of its step: packages/features/src/client-quote/steps/${kebab}-cover/copy.ts`,
+    `the words of its step: packages/features/src/cover-steps/${kebab}-cover/copy.ts`,
     `its rate: tooling/sandbox/src/rating/covers/${camel}.ts, and its rows in tooling/sandbox/data`,
     ...filled.map((path) => `the sample in ${path}`),
     'the document, if pages from before are open while it is released: they don’t send its part of a quote',

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { plantedReach } from './plantedReach.ts'
 
 /** Sources outside a cover's own folders and lists that someone who adds one has to fill. */
-const MOST_STOPPED = 30
+const MOST_STOPPED = 28
 
 const sourcesIn = (paths: readonly string[]) => paths.filter((path) => !isTest(path))
 
@@ -17,10 +17,7 @@ it('a fifth cover is missed by no source that names the other four, and stops fe
 }, 300_000)
 
 // Takes over 5 s: the same, with samples.
-it('what the command makes compiles, but for the lists of screens that it draws when it ends', () => {
+it('what the command makes compiles', () => {
   const { stopped } = plantedReach({ isFilled: true })
-  expect(sourcesIn(stopped)).toEqual([
-    'packages/features/src/change-my-cover/screens.ts',
-    'packages/features/src/client-quote/screens.ts',
-  ])
+  expect(sourcesIn(stopped)).toEqual([])
 }, 300_000)

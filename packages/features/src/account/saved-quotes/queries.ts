@@ -1,9 +1,9 @@
 import { loadSavedQuotes } from '@coverkit/api-client'
-import type { QuoteAnswers } from '#client-quote/answers'
 import type { PageServices } from '#common/page-services/index.ts'
 import { defineQuery } from '#common/queries/defineQuery.ts'
 import { isNotOffered, NOT_OFFERED } from '#common/queries/isNotOffered.ts'
 import { queryKeys } from '#common/queries/queryKeys.ts'
+import type { QuoteAnswers } from '#quote/answers'
 import { type SavedQuoteView, savedQuoteView } from './savedQuoteView.ts'
 
 /** The offers that the customer saved; `label` says what the premiums are. */

@@ -1,7 +1,7 @@
 import type { SavedOffer } from '@coverkit/api-client'
 import { applyAdjustments, type CoverKind, localDate } from '@coverkit/core'
-import type { QuoteAnswers } from '#client-quote/answers'
 import { finishBy, quoteTerms } from '#cover/terms'
+import type { QuoteAnswers } from '#quote/answers'
 
 /** A saved quote as the account shows it. Dates are calendar days of the visitor. */
 export interface SavedQuoteView {

@@ -1,5 +1,5 @@
 // Drawn from the flows by `pnpm --filter @coverkit/site exec vitest run flowSteps --update`.
-/** Loads the screen of each step. */
+/** Loads the screens of the steps of this flow alone. */
 export const stepScreens = {
   'confirm-cover': () => import('../steps/confirm-cover/ConfirmCoverStep.tsx'),
   'duty-of-disclosure': () => import('../steps/duty-of-disclosure/DutyStep.tsx'),

@@ -1,7 +1,7 @@
 import { setAcceptance } from '@coverkit/core'
 import { openDrafts } from '@coverkit/drafts'
 import type { ComponentType } from 'react'
-import { type QuoteAnswers, quoteDraft } from '#client-quote/answers'
+import { quoteDraft } from '#client-quote/answers'
 import {
   exampleAnswer,
   exampleAnswers,
@@ -11,6 +11,7 @@ import {
 import type { PageServices } from '#common/page-services/index.ts'
 import { FlowStory } from '#common/testing/FlowStory.tsx'
 import { fakePageServices } from '#common/testing/fakePageServices.ts'
+import type { QuoteAnswers } from '#quote/answers'
 import { type ApplicationAnswers, emptyAnswers } from '../answers.ts'
 import { beginApplication } from '../beginApplication.ts'
 import { type ApplicationStepId, applicationFlow } from '../flow.ts'

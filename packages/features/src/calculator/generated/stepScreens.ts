@@ -1,5 +1,5 @@
 // Drawn from the flows by `pnpm --filter @coverkit/site exec vitest run flowSteps --update`.
-/** Loads the screen of each step. */
+/** Loads the screens of the steps of this flow alone. */
 export const stepScreens = {
   'about-you': () => import('../steps/about-you/AboutYouStep.tsx'),
   dependents: () => import('../steps/dependents/DependentsStep.tsx'),

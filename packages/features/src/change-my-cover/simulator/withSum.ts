@@ -6,7 +6,7 @@ import {
   sumInsuredOf,
   sumLimits,
 } from '@coverkit/core/change-cover'
-import { leavesOf, writeLeaves } from '#client-quote/answers'
+import { leavesOf, writeLeaves } from '#quote/leaves'
 import type { Bounds } from './stops.ts'
 
 /**

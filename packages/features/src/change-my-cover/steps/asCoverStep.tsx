@@ -1,10 +1,10 @@
 import type { ChangeStep } from '@coverkit/core/change-cover'
 import type { ComponentType } from 'react'
-import type { QuoteAnswers } from '#client-quote/answers'
-import type { QuoteScreen } from '#client-quote/steps'
 import type { StepView } from '#common/step-form/currentFields.ts'
 import { StepAside } from '#common/step-form/StepAside.tsx'
 import { useFlowStep } from '#common/step-form/useFlowStep.ts'
+import type { QuoteScreen } from '#cover-steps'
+import type { QuoteAnswers } from '#quote/answers'
 import type { ChangeFlowAnswers } from '../answers.ts'
 import { coverStep } from '../coverStep.ts'
 import { quoteLens } from '../quoteLens.ts'
@@ -13,7 +13,7 @@ import { changeSteps } from './changeSteps.ts'
 import { valuesOfNow } from './valuesOfNow.ts'
 
 /** A screen of the quote over the policy as it shall be, with the value of now beside each field. */
-export function asCoverStep<Field extends string>(
+export default function asCoverStep<Field extends string>(
   ofQuote: Parameters<typeof coverStep<ChangeStep, Field>>[0],
   view: StepView<QuoteAnswers, Field>,
   Screen: ComponentType<QuoteScreen<Field>>,

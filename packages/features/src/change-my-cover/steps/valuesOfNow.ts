@@ -1,7 +1,7 @@
 import { amountFields, type ClientQuote, COVER_KINDS, type CoverKind, groupOf } from '@coverkit/core'
 import { coversOf, sumInsuredOf } from '@coverkit/core/change-cover'
 import { formatAnswer } from '#client-quote/announcements'
-import { leavesOf, type QuoteField } from '#client-quote/answers'
+import { leavesOf, type QuoteField } from '#quote/leaves'
 import { nowCopy } from './nowCopy.ts'
 
 /** The covers by the fields of their amounts; that of TPD shows its total. */

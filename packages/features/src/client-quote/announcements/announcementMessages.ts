@@ -9,8 +9,8 @@ import {
 } from '@coverkit/core'
 import { listed } from '#common/form/listed.ts'
 import { COVER_WORDS, formatSum } from '#cover/words'
-import type { Announcement } from '../answers/quoteAnswers.ts'
-import { removedCovers, writeLeaves } from '../answers/quoteLeaves.ts'
+import type { Announcement } from '#quote/answers'
+import { removedCovers, writeLeaves } from '#quote/leaves'
 import { changeCopy } from './changeCopy.ts'
 import { fieldNoun, formatAnswer } from './fieldWords.ts'
 

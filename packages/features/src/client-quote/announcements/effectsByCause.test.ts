@@ -1,6 +1,6 @@
 import { COVER_KINDS } from '@coverkit/core'
 import { expect, it } from 'vitest'
-import { choosing, submit } from '../flow/quoteVisitor.fixture.ts'
+import { choosing, submit } from '../testing/quoteVisitor.fixture.ts'
 import { effectsByCause } from './announcementMessages.ts'
 
 it('says a cause once, with all that it led to', () => {

@@ -3,7 +3,7 @@ import { type AnswerWords, COVER_ANSWER_WORDS, number, text, word, words } from 
 import { premiumCopy } from '#cover/premium'
 import { termsCopy } from '#cover/terms'
 import { COVER_WORDS } from '#cover/words'
-import type { QuoteField } from '../answers/quoteLeaves.ts'
+import type { QuoteField } from '#quote/leaves'
 
 const names = Object.fromEntries(COVER_KINDS.map((kind) => [kind, COVER_WORDS[kind].name]))
 const yesNo = word({ true: termsCopy.yes, false: termsCopy.no })

@@ -1,6 +1,5 @@
 export { AnnouncementList } from './AnnouncementList.tsx'
 export { announcementMessages } from './announcementMessages.ts'
-export { endAnnouncements } from './announcements.ts'
 export { formatAnswer } from './fieldWords.ts'
 export { isChangedByRules } from './isChangedByRules.ts'
 export { shownAnnouncements } from './shownAnnouncements.ts'

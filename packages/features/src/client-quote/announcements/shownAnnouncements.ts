@@ -1,4 +1,4 @@
-import type { Announcement, QuoteAnswers } from '../answers/quoteAnswers.ts'
+import type { Announcement, QuoteAnswers } from '#quote/answers'
 
 /** The announcements that the current screen shows. */
 export function shownAnnouncements({ announced }: QuoteAnswers): readonly Announcement[] {

@@ -1,6 +1,6 @@
 import { calculateNeeds, completeCalculatorInput, emptyCalculatorInput } from '@coverkit/core'
 import { describe, expect, it } from 'vitest'
-import { announcedTexts, details, nextStep, plan, submit } from '../flow/quoteVisitor.fixture.ts'
+import { announcedTexts, details, nextStep, plan, submit } from '../testing/quoteVisitor.fixture.ts'
 import { answersFromNeeds } from './handOver.ts'
 
 const input = completeCalculatorInput({

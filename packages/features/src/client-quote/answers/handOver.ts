@@ -10,9 +10,9 @@ import {
 } from '@coverkit/core'
 import { startFlow } from '@coverkit/flow'
 import type { PageServices } from '#common/page-services/createPageServices.ts'
-import { submitQuoteStep } from '../flow/submitQuoteStep.ts'
+import { emptyQuoteAnswers, type QuoteAnswers } from '#quote/answers'
+import { submitQuoteStep } from '#quote/rules'
 import { quoteFlow } from '../flow.ts'
-import { emptyQuoteAnswers, type QuoteAnswers } from './quoteAnswers.ts'
 import { quoteDraft } from './quoteDraft.ts'
 
 /** Whether this device has a quote that a new one would replace. */

@@ -1,7 +1,7 @@
 import type { AnswerFormat } from '@coverkit/flow-draft'
 import * as fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { fixtures } from '../flow/quoteVisitor.fixture.ts'
+import { fixtures } from '../testing/quoteVisitor.fixture.ts'
 import { quoteAnswerFormat } from './quoteAnswerFormat.ts'
 
 let words: AnswerFormat

@@ -1,11 +1,11 @@
 import { stepPath } from '@coverkit/flow'
 import type { AnswerFormat } from '@coverkit/flow-draft'
 import { blankAnswer } from '#cover/answers'
+import { PAID_AS } from '#quote/answers'
+import { isQuoteField, type QuoteField } from '#quote/leaves'
 import { changeCopy } from '../announcements/changeCopy.ts'
 import { fieldNoun, formatAnswer } from '../announcements/fieldWords.ts'
 import { type QuoteStepId, quoteFlow, RESULT_PATH } from '../flow.ts'
-import { PAID_AS } from './quoteAnswers.ts'
-import { isQuoteField, type QuoteField } from './quoteLeaves.ts'
 
 type FieldAddress = readonly [step: QuoteStepId, leaves: Readonly<Record<string, QuoteField>>]
 

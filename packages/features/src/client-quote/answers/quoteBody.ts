@@ -1,7 +1,7 @@
 import { applyAdjustments, applyAllRules, quoteRequest } from '@coverkit/core'
 import type { PageServices } from '#common/page-services/createPageServices.ts'
+import type { QuoteAnswers } from '#quote/answers'
 import type { KnownNames } from './knownNames.ts'
-import type { QuoteAnswers } from './quoteAnswers.ts'
 
 /** Builds the body that saves the quote with the broker; a chosen offer has the terms that its insurer priced. */
 export function quoteBody(

@@ -1,9 +1,9 @@
 import { createFlowDraft } from '#common/draft/createFlowDraft.ts'
 import { perPage } from '#common/page-services/perPage.ts'
 import { stepReaders } from '#common/step-form/stepReaders.ts'
+import { emptyQuoteAnswers } from '#quote/answers'
 import { WhatWeChangedList } from '../announcements/WhatWeChanged.tsx'
 import { type QuoteDraftStore, quoteFlow } from '../flow.ts'
-import { emptyQuoteAnswers } from './quoteAnswers.ts'
 
 /** The quote of this page: one draft a page. */
 export const quoteDraft = perPage(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { expectNoReach } from '#common/testing/expectNoReach.ts'
-import { emptyQuoteAnswers } from './quoteAnswers.ts'
+import { emptyQuoteAnswers } from '#quote/answers'
 import { quoteKind } from './quoteKind.ts'
 
 it('T2: takes no keys that reach a prototype', () => {

@@ -19,9 +19,9 @@ import {
 import type { DraftKind } from '@coverkit/drafts'
 import * as z from 'zod/mini'
 import { readBy, storedFlow } from '#common/draft/storedAnswers.ts'
+import { type Announcement, PAID_AS, type QuoteAnswers } from '#quote/answers'
+import { isQuoteField, type QuoteField } from '#quote/leaves'
 import { quoteFlow } from '../flow.ts'
-import { type Announcement, PAID_AS, type QuoteAnswers } from './quoteAnswers.ts'
-import { isQuoteField, type QuoteField } from './quoteLeaves.ts'
 
 /** Belongs together as one tab made it, or says nothing that the visitor answered. */
 const BOOKKEEPING = [

@@ -1,10 +1,10 @@
 import { stepPath } from '@coverkit/flow'
 import { expect, it } from 'vitest'
 import type { StepForm } from '#common/step-form/useStepForm.ts'
+import type { QuoteAnswers } from '#quote/answers'
 import { type QuoteDraftStore, quoteFlow } from '../flow.ts'
-import type { Field } from '../steps/life-cover/view.ts'
-import type { model as tpdModel } from '../steps/tpd-cover/model.ts'
-import type { QuoteAnswers } from './quoteAnswers.ts'
+import type { model } from '../steps/premium-type/model.ts'
+import type { Field } from '../steps/premium-type/view.ts'
 
 it('names each step once: the id is its address', () => {
   for (const id of quoteFlow.ids) expect(stepPath(quoteFlow, id)).toBe(`/client-quote/${id}`)
@@ -14,18 +14,18 @@ it('names each step once: the id is its address', () => {
 export function doesNotCompile(
   form: StepForm<QuoteAnswers, Field>,
   draft: QuoteDraftStore,
-  { view, leaves }: typeof tpdModel,
+  { view, leaves }: typeof model,
 ) {
-  form.text('amount')
+  form.text('premiumType')
   // @ts-expect-error: the step has no field of this name
-  form.text('amuont')
+  form.text('premuimType')
   draft.readers.of('life-cover')
   // @ts-expect-error: no step of the quote has this id
   draft.readers.of('life-covers')
   // @ts-expect-error: a page is no form of the quote
   draft.readers.of('quote')
   // @ts-expect-error: the view shows no field of this name
-  view(draft.read().answers).amuont
+  view(draft.read().answers).premuimType
   // @ts-expect-error: no leaf of a field that is not there
-  leaves.amuont
+  leaves.premuimType
 }

@@ -2,14 +2,14 @@ import { applyAllRules, COVER_KINDS, setOwner } from '@coverkit/core'
 import type { InputValue } from '@coverkit/flow'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { emptyQuoteAnswers, type QuoteAnswers } from '#quote/answers'
+import { differences, leavesOf, sameLeaf } from '#quote/leaves'
+import { restoreAnnouncement, undoAnnouncement } from '#quote/rules'
 import { announcementMessages, restoreMessages } from '../announcements/announcementMessages.ts'
-import { restoreAnnouncement, undoAnnouncement } from '../announcements/announcements.ts'
 import { shownAnnouncements } from '../announcements/shownAnnouncements.ts'
-import { emptyQuoteAnswers, type QuoteAnswers } from '../answers/quoteAnswers.ts'
 import { quoteKind } from '../answers/quoteKind.ts'
-import { differences, leavesOf, sameLeaf } from '../answers/quoteLeaves.ts'
 import type { QuoteStepId } from '../flow.ts'
-import { fixtures, plan, steps, type } from './quoteVisitor.fixture.ts'
+import { fixtures, plan, steps, type } from '../testing/quoteVisitor.fixture.ts'
 
 type Entered = Readonly<Record<string, InputValue>>
 

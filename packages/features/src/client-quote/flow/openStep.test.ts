@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { answersFromNeeds } from '../answers/handOver.ts'
 import { type QuoteStepId, quoteFlow } from '../flow.ts'
 import { reviewLines } from '../steps/get-quote/reviewLines.ts'
+import { details, refusals, steps, submit } from '../testing/quoteVisitor.fixture.ts'
 import { openedStep } from './openStep.ts'
-import { details, refusals, steps, submit } from './quoteVisitor.fixture.ts'
 
 const input = completeCalculatorInput({
   ...emptyCalculatorInput(),

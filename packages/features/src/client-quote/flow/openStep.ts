@@ -1,5 +1,5 @@
 import { furthestStep } from '@coverkit/flow'
-import type { QuoteAnswers } from '../answers/quoteAnswers.ts'
+import type { QuoteAnswers } from '#quote/answers'
 import { type QuoteDraftStore, type QuoteStepId, quoteFlow } from '../flow.ts'
 import { startAt } from './startDirectly.ts'
 

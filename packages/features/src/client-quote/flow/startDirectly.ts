@@ -1,6 +1,6 @@
-import type { QuoteAnswers } from '../answers/quoteAnswers.ts'
+import type { QuoteAnswers } from '#quote/answers'
+import { inPlan } from '#quote/rules'
 import type { QuoteStepId } from '../flow.ts'
-import { inPlan } from '../steps/inPlan.ts'
 
 /** The visitor leaves the short way from the calculator for a step of their own choice. */
 export function startDirectly(answers: QuoteAnswers): QuoteAnswers {

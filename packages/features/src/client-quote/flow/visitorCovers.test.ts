@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { restoreAnnouncement, undoAnnouncement } from '../announcements/announcements.ts'
+import { emptyQuoteAnswers } from '#quote/answers'
+import { restoreAnnouncement, undoAnnouncement } from '#quote/rules'
 import { shownAnnouncements } from '../announcements/shownAnnouncements.ts'
-import { emptyQuoteAnswers } from '../answers/quoteAnswers.ts'
-import { lifeLinkError } from '../steps/critical-illness-cover/view.ts'
 import {
   announced,
   announcedTexts,
@@ -14,7 +13,7 @@ import {
   steps,
   submit,
   type,
-} from './quoteVisitor.fixture.ts'
+} from '../testing/quoteVisitor.fixture.ts'
 
 const income = { annualEarnings: '100,000' }
 
@@ -270,7 +269,6 @@ describe('TPD cover', () => {
       criticalIllnessLinkTo: 'standalone',
       extras: [],
     })
-    expect(lifeLinkError(answers.quote)).toBe('tpd-linked')
     const again = submit(answers, 'critical-illness-cover', { extras: ['reinstatement'], structure: 'life' })
     expect(again.quote.criticalIllnessCover).toMatchObject({
       criticalIllnessLinkTo: 'standalone',

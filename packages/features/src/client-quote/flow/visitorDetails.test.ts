@@ -1,6 +1,6 @@
 import { resolveStep, startFlow } from '@coverkit/flow'
 import { describe, expect, it } from 'vitest'
-import { reopenAnswer, restoreAnnouncement } from '../announcements/announcements.ts'
+import { reopenAnswer, restoreAnnouncement } from '#quote/rules'
 import { shownAnnouncements } from '../announcements/shownAnnouncements.ts'
 import { quoteFlow } from '../flow.ts'
 import {
@@ -13,7 +13,7 @@ import {
   refusals,
   steps,
   submit,
-} from './quoteVisitor.fixture.ts'
+} from '../testing/quoteVisitor.fixture.ts'
 
 const income = { annualEarnings: '100,000' }
 

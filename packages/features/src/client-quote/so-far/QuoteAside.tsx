@@ -2,19 +2,11 @@ import type { ClientQuote } from '@coverkit/core'
 import { Card, Disclosure, Heading, Stack, Text } from '@coverkit/ui'
 import type { ReactNode } from 'react'
 import { stepCopy } from '#common/step-form/stepCopy.ts'
+import type { AsideTerm } from '#cover-steps'
 import { QuoteSoFar } from './QuoteSoFar.tsx'
 import { rule, termTitle } from './quoteAside.css.ts'
 import { soFarCopy } from './soFarCopy.ts'
 import type { OnScreen } from './soFarLines.ts'
-
-/** One term of a step explained, with a link to more. */
-export interface AsideTerm {
-  readonly title: string
-  readonly text: string
-  /** Why the step asks what it asks; behind a line that opens. */
-  readonly why: string
-  readonly link?: ReactNode
-}
 
 interface QuoteAsideProps extends OnScreen {
   readonly quote: ClientQuote

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { choosing, submit } from '../flow/quoteVisitor.fixture.ts'
+import { choosing, submit } from '../testing/quoteVisitor.fixture.ts'
 import { soFarLines } from './soFarLines.ts'
 
 const chosen = choosing(['life', 'tpd', 'incomeProtection'])

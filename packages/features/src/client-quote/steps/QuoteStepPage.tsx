@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { StepPage } from '#common/step-form/StepPage.tsx'
+import type { QuoteAnswers } from '#quote/answers'
 import { WhatWeChanged } from '../announcements/WhatWeChanged.tsx'
-import type { QuoteAnswers } from '../answers/quoteAnswers.ts'
 import type { QuoteDraftStore, QuoteStepId } from '../flow.ts'
 
 interface QuoteStepPageProps

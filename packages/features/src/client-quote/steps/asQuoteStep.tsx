@@ -3,18 +3,18 @@ import type { Step } from '@coverkit/flow'
 import type { ComponentType } from 'react'
 import type { StepView } from '#common/step-form/currentFields.ts'
 import { useFlowStep } from '#common/step-form/useFlowStep.ts'
-import type { QuoteAnswers } from '../answers/quoteAnswers.ts'
-import type { QuoteModel } from '../flow/quoteModel.ts'
+import type { QuoteScreen } from '#cover-steps'
+import type { QuoteAnswers } from '#quote/answers'
+import type { QuoteModel } from '#quote/rules'
 import type { QuoteStepId } from '../flow.ts'
 import { QuoteAside } from '../so-far/QuoteAside.tsx'
-import type { QuoteScreen } from './QuoteScreen.ts'
 import { QuoteStepPage } from './QuoteStepPage.tsx'
 import { quoteSteps } from './quoteSteps.ts'
 
 const nothing = () => null
 
 /** A screen as a step of the quote. */
-export function asQuoteStep<Field extends string>(
+export default function asQuoteStep<Field extends string>(
   step: Step<QuoteAnswers, QuoteStepId, QuoteModel<Field>>,
   view: StepView<QuoteAnswers, Field>,
   Screen: ComponentType<QuoteScreen<Field>>,

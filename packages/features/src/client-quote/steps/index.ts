@@ -1,5 +1,2 @@
-export { coverSteps } from './coverSteps.ts'
 export { premiumType } from './premium-type/step.ts'
-export type { QuoteScreen } from './QuoteScreen.ts'
 export { coverTile } from './select-covers/coverTile.tsx'
-export { withNow } from './withNow.tsx'

@@ -7,7 +7,7 @@ import { RouterProvider } from 'react-router/dom'
 import type { PageServices } from '#common/page-services/createPageServices.ts'
 import { PageServicesProvider } from '#common/page-services/PageServicesProvider.tsx'
 import { OtherPage } from '#common/testing/OtherPage.tsx'
-import type { QuoteAnswers } from '../answers/quoteAnswers.ts'
+import type { QuoteAnswers } from '#quote/answers'
 import { quoteDraft } from '../answers/quoteDraft.ts'
 
 interface ScreenStoryProps {

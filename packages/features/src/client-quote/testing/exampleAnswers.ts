@@ -1,11 +1,6 @@
 import { type ClientQuote, emptyQuote, type InsurerAnswer, PANEL, selectedQuote } from '@coverkit/core'
 import { examplePrices } from '#common/testing/examplePrices.ts'
-import {
-  type ChosenQuote,
-  emptyQuoteAnswers,
-  type QuoteAnswers,
-  type StoredComparison,
-} from '../answers/quoteAnswers.ts'
+import { type ChosenQuote, emptyQuoteAnswers, type QuoteAnswers, type StoredComparison } from '#quote/answers'
 
 /** A complete quote with all four covers: TPD in two parts with an extra, critical illness and income protection. */
 export const exampleQuote: ClientQuote = {

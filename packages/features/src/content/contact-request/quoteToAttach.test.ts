@@ -1,8 +1,8 @@
 import { openDrafts } from '@coverkit/drafts'
 import { expect, it } from 'vitest'
-import { emptyQuoteAnswers } from '#client-quote/answers'
 import { quoteKind } from '#client-quote/draft-kind'
 import { exampleAnswers, exampleChosen } from '#client-quote/testing/exampleAnswers.ts'
+import { emptyQuoteAnswers } from '#quote/answers'
 import { loadQuoteToAttach, quoteToAttach } from './quoteToAttach.ts'
 
 const covers = [

@@ -1,9 +1,9 @@
 import { sumInsuredOf } from '@coverkit/core'
-import type { QuoteAnswers } from '#client-quote/answers'
 import { quoteKind } from '#client-quote/draft-kind'
 import type { PageServices } from '#common/page-services/index.ts'
 import { formatWholeCents, premiumCopy, toCents } from '#cover/premium'
 import { quoteTerms } from '#cover/terms'
+import type { QuoteAnswers } from '#quote/answers'
 import type { AttachedQuote } from './contactForm.ts'
 import { contactCopy } from './copy.ts'
 

@@ -50,7 +50,9 @@ const bodies = Object.values(document.paths).flatMap((path) =>
     operationId && requestBody !== undefined ? [operationId] : [],
   ),
 )
-const steps = globSync('*/steps/*/step.ts', { cwd: source }).map((file) => dirname(file))
+const steps = globSync(['*/steps/*/step.ts', 'cover-steps/*/step.ts'], { cwd: source }).map((file) =>
+  dirname(file),
+)
 const claimed = new Set(forms.flatMap(([, { operations }]) => operations))
 const spokenOf = new Set(forms.flatMap(([, form]) => form.steps ?? []))
 

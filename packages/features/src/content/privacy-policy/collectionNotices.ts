@@ -37,7 +37,10 @@ export interface CollectionForm {
 }
 
 const STEPS_OF_CALCULATOR = ['about-you', 'dependents', 'assets-and-overheads', 'existing-cover']
-const QUOTE_STEPS = ['select-covers', ...Object.values(COVER_STEPS), 'premium-type', 'personal-details']
+const QUOTE_STEPS = [
+  ...Object.values(COVER_STEPS).map((step) => `cover-steps/${step}`),
+  ...['select-covers', 'premium-type', 'personal-details'].map((step) => `client-quote/steps/${step}`),
+]
 
 /** Every form that asks for personal details, by the name of its notice. Screens import their own notice alone. */
 export const collectionNotices: Readonly<Record<string, CollectionForm>> = {
@@ -58,7 +61,7 @@ export const collectionNotices: Readonly<Record<string, CollectionForm>> = {
     title: 'Quotes',
     notice: quoteNotice,
     shownIn: ['client-quote/steps/personal-details/PersonalDetailsStep.tsx'],
-    steps: QUOTE_STEPS.map((step) => `client-quote/steps/${step}`),
+    steps: QUOTE_STEPS,
     operations: ['saveQuote', 'compareQuotes', 'projectPremiums', 'putDraft'],
   },
   mailedComparisonNotice: {

@@ -12,11 +12,11 @@ import {
   TextField,
 } from '@coverkit/ui'
 import { useState } from 'react'
-import type { StoredComparison } from '#client-quote/answers'
 import { CollectionNotice } from '#common/collection-notice/CollectionNotice.tsx'
 import { mailedComparisonNotice } from '#common/collection-notice/notices/mailedComparisonNotice.ts'
 import { useInputForm } from '#common/form/useInputForm.ts'
 import { useMutation } from '#common/queries/useMutation.ts'
+import type { StoredComparison } from '#quote/answers'
 import {
   type ComparisonMailForm,
   comparisonFailure,

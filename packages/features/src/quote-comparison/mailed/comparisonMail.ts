@@ -1,11 +1,12 @@
 import { type ComparisonMailRequest, sendComparison } from '@coverkit/api-client'
 import { parseEmail } from '@coverkit/core'
-import { quoteDraft, type StoredComparison } from '#client-quote/answers'
+import { quoteDraft } from '#client-quote/answers'
 import { type InputReader, readFields, tidiedBy } from '#common/form/readFields.ts'
 import type { PageServices } from '#common/page-services/createPageServices.ts'
 import { defineMutation } from '#common/queries/defineMutation.ts'
 import { mailFailure } from '#common/queries/mailFailure.ts'
 import type { MutationFailure } from '#common/queries/mutationFailure.ts'
+import type { StoredComparison } from '#quote/answers'
 import { mailedCopy as copy } from './copy.ts'
 
 const LONGEST_NAME = 100

@@ -1,6 +1,6 @@
 import type { MailedComparison } from '@coverkit/api-client'
 import { comparisonRequest, INSURER_CODES, parseClientQuote } from '@coverkit/core'
-import { emptyQuoteAnswers, type QuoteAnswers } from '#client-quote/answers'
+import { emptyQuoteAnswers, type QuoteAnswers } from '#quote/answers'
 import { comparePath } from '../compare/comparePath.ts'
 import { isSound } from '../offers.ts'
 

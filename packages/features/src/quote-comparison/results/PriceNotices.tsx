@@ -1,6 +1,6 @@
 import { ActionAlert, Alert } from '@coverkit/ui'
-import type { StoredComparison } from '#client-quote/answers'
 import { formatWholeCents } from '#cover/premium'
+import type { StoredComparison } from '#quote/answers'
 import { changedTerms } from '../changedTerms.ts'
 import { comparisonCopy } from '../copy.ts'
 

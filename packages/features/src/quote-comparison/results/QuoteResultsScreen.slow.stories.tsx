@@ -2,7 +2,6 @@ import type { InsurerAnswer } from '@coverkit/core'
 import { openDrafts } from '@coverkit/drafts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import type { QuoteAnswers } from '#client-quote/answers'
 import {
   exampleAnswer,
   exampleAnswers,
@@ -11,6 +10,7 @@ import {
 } from '#client-quote/testing/exampleAnswers.ts'
 import { ScreenStory } from '#client-quote/testing/ScreenStory.tsx'
 import { type Behaviour, fakePageServices } from '#common/testing/fakePageServices.ts'
+import type { QuoteAnswers } from '#quote/answers'
 import { exampleProjection } from '../testing/exampleProjection.ts'
 import QuoteResultsScreen from './QuoteResultsScreen.tsx'
 

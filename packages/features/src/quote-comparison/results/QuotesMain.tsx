@@ -6,7 +6,7 @@ import {
   type PaymentFrequency,
 } from '@coverkit/core'
 import type { Ref } from 'react'
-import { applyToQuote } from '#client-quote/answers'
+import { applyToQuote } from '#quote/rules'
 import type { Projection } from '../projection/useProjection.ts'
 import { type Comparison, selectedKinds } from '../useComparison.ts'
 import { AllDeclined } from './AllDeclined.tsx'

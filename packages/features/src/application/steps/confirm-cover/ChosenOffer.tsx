@@ -1,8 +1,8 @@
 import type { ApplicationPrice } from '@coverkit/core'
 import { Card, SampleLine, Stack, Text } from '@coverkit/ui'
-import type { ChosenQuote } from '#client-quote/answers'
 import { ChosenInsurer } from '#cover/insurers'
 import { ApplicationPremium, formatWholeCents, PremiumTotal } from '#cover/premium'
+import type { ChosenQuote } from '#quote/answers'
 import type { ConfirmedCover } from '../../confirmedCover.ts'
 import { confirmCopy } from './copy.ts'
 

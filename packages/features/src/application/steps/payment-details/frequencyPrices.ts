@@ -1,6 +1,6 @@
 import { PAYMENT_FREQUENCIES, type PaymentFrequency } from '@coverkit/core'
-import type { ChosenQuote } from '#client-quote/answers'
 import { toCents } from '#cover/premium'
+import type { ChosenQuote } from '#quote/answers'
 
 /** The price of a chosen offer at one frequency; every amount in whole cents. */
 export interface FrequencyPrice {

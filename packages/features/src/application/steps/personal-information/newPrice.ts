@@ -1,7 +1,8 @@
 import { applyAdjustments, type Head, type InsurerAnswer, selectedQuote } from '@coverkit/core'
-import { announcementMessages, endAnnouncements } from '#client-quote/announcements'
-import type { QuoteAnswers, StoredComparison } from '#client-quote/answers'
+import { announcementMessages } from '#client-quote/announcements'
 import { formatAdjustment } from '#cover/terms'
+import type { QuoteAnswers, StoredComparison } from '#quote/answers'
+import { endAnnouncements } from '#quote/rules'
 import { type ApplicationAnswers, type Offer, withApplication } from '../../answers.ts'
 import { frequencyPrices } from '../payment-details/frequencyPrices.ts'
 

@@ -1,5 +1,6 @@
 import { type QuoteDifference, requoteFor } from '@coverkit/core'
-import { applyToQuote, type QuoteAnswers } from '#client-quote/answers'
+import type { QuoteAnswers } from '#quote/answers'
+import { applyToQuote } from '#quote/rules'
 
 /**
  * The quote with the insured person's own details in it, for new prices. Each change is announced with what it was

@@ -1,6 +1,5 @@
 import { stepAction } from '#common/step-form/stepReader.ts'
-import type { QuoteModel } from '../../flow/quoteModel.ts'
-import { submitQuoteStep } from '../../flow/submitQuoteStep.ts'
+import { type QuoteModel, submitQuoteStep } from '#quote/rules'
 
 /** The review asks nothing more; going on ends what was announced. */
 export const model: QuoteModel<never> = {

@@ -1,10 +1,7 @@
-import { defineStep } from '@coverkit/flow'
-import type { QuoteAnswers } from '../../answers/quoteAnswers.ts'
-import { inPlan } from '../inPlan.ts'
+import { defineQuoteStep } from '#quote/rules'
 
-export const getQuote = defineStep<QuoteAnswers>()({
+export const getQuote = defineQuoteStep({
   id: 'get-quote',
   label: 'Get quotes',
-  includedWhen: inPlan('get-quote'),
   model: () => import('./model.ts'),
 })

@@ -1,4 +1,4 @@
 import * as fc from 'fast-check'
-import type { StepFixture } from '../../flow/submission.fixture.ts'
+import type { StepFixture } from '#cover-steps/testing/submission.fixture.ts'
 
 export const fixture: StepFixture<never> = { entered: fc.constant({}), requested: /^$/, sound: {} }

@@ -1,8 +1,8 @@
 import { plainBrand } from '@coverkit/brand/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { choosing, details, submit } from '../../flow/quoteVisitor.fixture.ts'
 import { QuoteStory } from '../../testing/QuoteStory.tsx'
+import { choosing, details, submit } from '../../testing/quoteVisitor.fixture.ts'
 
 const meta = {
   title: 'Screens/Quote/Personal details',

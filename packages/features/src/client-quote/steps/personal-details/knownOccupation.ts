@@ -1,6 +1,6 @@
 import { withKnown } from '#common/draft/prefill.ts'
 import { isOfField } from '#common/step-form/fieldInUse.ts'
-import type { QuoteAnswers } from '../../answers/quoteAnswers.ts'
+import type { QuoteAnswers } from '#quote/answers'
 import { view } from './view.ts'
 
 const form = 'personal-details'

@@ -1,10 +1,7 @@
-import { defineStep } from '@coverkit/flow'
-import type { QuoteAnswers } from '../../answers/quoteAnswers.ts'
-import { inPlan } from '../inPlan.ts'
+import { defineQuoteStep } from '#quote/rules'
 
-export const personalDetails = defineStep<QuoteAnswers>()({
+export const personalDetails = defineQuoteStep({
   id: 'personal-details',
   label: 'About you',
-  includedWhen: inPlan('personal-details'),
   model: () => import('./model.ts'),
 })

@@ -1,6 +1,6 @@
 import { STATES } from '@coverkit/core'
 import * as fc from 'fast-check'
-import { anyYesNo, type StepFixture } from '../../flow/submission.fixture.ts'
+import { anyYesNo, type StepFixture } from '#cover-steps/testing/submission.fixture.ts'
 import type { Field } from './view.ts'
 
 export const fixture: StepFixture<Field> = {

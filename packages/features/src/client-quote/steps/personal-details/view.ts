@@ -1,4 +1,4 @@
-import type { QuoteAnswers } from '../../answers/quoteAnswers.ts'
+import type { QuoteAnswers } from '#quote/answers'
 
 /** `occupation` holds the id as text, blank while none is chosen; `occupationName` what its field says. */
 export const view = ({ quote: { personalDetails } }: QuoteAnswers) => ({

@@ -2,9 +2,9 @@ import type { ComparisonRequest, Indexation, ProjectionAnswer } from '@coverkit/
 import { Card, Segmented, Stack } from '@coverkit/ui'
 import { useState } from 'react'
 import type { PageServices } from '#common/page-services/index.ts'
-import type { QuoteAnswers } from '../../answers/quoteAnswers.ts'
+import { usePricesAtRest } from '#common/queries/usePricesAtRest.ts'
+import type { QuoteAnswers } from '#quote/answers'
 import { premiumYears, yearsRequest } from '../../prices/premiumYears.ts'
-import { usePricesAtRest } from '../../prices/usePricesAtRest.ts'
 import { premiumTypeCopy } from './copy.ts'
 import { PremiumYears } from './PremiumYears.tsx'
 

@@ -1,10 +1,7 @@
-import { defineStep } from '@coverkit/flow'
-import type { QuoteAnswers } from '../../answers/quoteAnswers.ts'
-import { inPlan } from '../inPlan.ts'
+import { defineQuoteStep } from '#quote/rules'
 
-export const premiumType = defineStep<QuoteAnswers>()({
+export const premiumType = defineQuoteStep({
   id: 'premium-type',
   label: 'Premium',
-  includedWhen: inPlan('premium-type'),
   model: () => import('./model.ts'),
 })

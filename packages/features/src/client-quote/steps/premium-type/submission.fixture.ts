@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import type { StepFixture } from '../../flow/submission.fixture.ts'
+import type { StepFixture } from '#cover-steps/testing/submission.fixture.ts'
 import type { Field } from './view.ts'
 
 export const fixture: StepFixture<Field> = {

@@ -1,4 +1,4 @@
-import type { QuoteAnswers } from '../../answers/quoteAnswers.ts'
+import type { QuoteAnswers } from '#quote/answers'
 
 export const view = ({ quote }: QuoteAnswers) => ({
   premiumType: quote.premiumType ?? '',

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { emptyQuoteAnswers } from '../../answers/quoteAnswers.ts'
-import { choosing, details, submit } from '../../flow/quoteVisitor.fixture.ts'
+import { emptyQuoteAnswers } from '#quote/answers'
 import { exampleAnswers } from '../../testing/exampleAnswers.ts'
 import { QuoteStory } from '../../testing/QuoteStory.tsx'
+import { choosing, details, submit } from '../../testing/quoteVisitor.fixture.ts'
 
 const meta = {
   title: 'Screens/Quote/Select covers',

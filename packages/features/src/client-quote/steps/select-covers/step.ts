@@ -1,10 +1,7 @@
-import { defineStep } from '@coverkit/flow'
-import type { QuoteAnswers } from '../../answers/quoteAnswers.ts'
-import { inPlan } from '../inPlan.ts'
+import { defineQuoteStep } from '#quote/rules'
 
-export const selectCovers = defineStep<QuoteAnswers>()({
+export const selectCovers = defineQuoteStep({
   id: 'select-covers',
   label: 'Covers',
-  includedWhen: inPlan('select-covers'),
   model: () => import('./model.ts'),
 })

@@ -1,5 +1,5 @@
 import { COVER_KINDS, type CoverKind, incomeProtectionRefusal } from '@coverkit/core'
-import type { QuoteAnswers } from '../../answers/quoteAnswers.ts'
+import type { QuoteAnswers } from '#quote/answers'
 import { fundAnswer } from './fundAnswer.ts'
 
 const yesNoOf = { true: 'yes', false: 'no' } as const

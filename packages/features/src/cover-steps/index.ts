@@ -1,0 +1,6 @@
+export type { ShowCover } from './coverScreen.ts'
+export { coverScreens } from './coverScreens.ts'
+export { coverSteps } from './coverSteps.ts'
+export type { AsideTerm, QuoteScreen } from './fields/QuoteScreen.ts'
+export { withNow } from './fields/withNow.tsx'
+export { view as incomeProtectionView } from './income-protection-cover/view.ts'
