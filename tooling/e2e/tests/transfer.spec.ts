@@ -7,6 +7,7 @@ import { enterSignatureCode } from '../src/enterSignatureCode.ts'
 import { line } from '../src/expectedSaveLines.ts'
 import { LOST_CONNECTION } from '../src/faultTest.ts'
 import { pressOn, typeInto } from '../src/keyboard.ts'
+import { layoutShift } from '../src/layoutShift.ts'
 import { mailedMatch } from '../src/mailbox.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../src/test.ts'
 import {
@@ -317,4 +318,33 @@ test('the whole transfer with the keyboard alone', { tag: '@long' }, async ({ pa
   await typeInto(page, page.getByLabel('Type your full name to sign'), OWNER_NAME)
   await pressOn(page, submitTransfer(page), 'Enter')
   await expect(heading(page, UNDER_WAY)).toBeVisible()
+})
+
+test('the panel beside the first step is there, and stays, before its code comes', async ({ page }) => {
+  const released = Promise.withResolvers<void>()
+  await page.route('**/assets/HoldersAside-*.js', async (route) => {
+    await released.promise
+    await route.continue()
+  })
+  const requested = page.waitForRequest('**/assets/HoldersAside-*.js')
+  await page.goto(HOLDERS)
+  await requested
+  const aside = page.getByRole('complementary', { name: 'About this step' })
+  const link = aside.getByRole('link', { name: 'Ask us about it' })
+  await expect(link).toHaveAttribute('href', '/contact-request?topic=transfer')
+  await page.getByLabel('First name').fill('Robin')
+  await page.getByRole('button', { name: 'Continue', exact: true }).click()
+  await expect(page.getByRole('alert').getByRole('link')).toHaveCount(8)
+  await expect(aside.getByText('Zurella', { exact: true })).toBeVisible()
+  const place = await link.boundingBox()
+  const shifted = await layoutShift(page)
+  const answered = page.waitForResponse('**/assets/HoldersAside-*.js')
+  released.resolve()
+  await answered
+  await page.waitForLoadState('networkidle')
+  expect(await link.boundingBox()).toEqual(place)
+  expect(await layoutShift(page)).toBe(shifted)
+  await link.focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/contact-request?topic=transfer')
 })

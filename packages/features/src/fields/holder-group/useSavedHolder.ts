@@ -2,12 +2,11 @@ import type { PolicyHolder } from '@coverkit/core'
 import { useEffect, useState } from 'react'
 import { usePageServices } from '#common/page-services/index.ts'
 
-/** The second policy holder that a signed-in customer's account holds, once there is a place for them on the page. */
-export function useSavedHolder(hasPlace: boolean): PolicyHolder | null {
+/** The second policy holder that a signed-in customer's account holds; null while it isn't known, and without one. */
+export function useSavedHolder(): PolicyHolder | null {
   const services = usePageServices()
   const [saved, setSaved] = useState<PolicyHolder | null>(null)
   useEffect(() => {
-    if (!hasPlace) return undefined
     let isGone = false
     import('../holders/savedHolder.lazy.ts')
       .then(({ savedHolder }) => savedHolder(services))
@@ -19,6 +18,6 @@ export function useSavedHolder(hasPlace: boolean): PolicyHolder | null {
     return () => {
       isGone = true
     }
-  }, [services, hasPlace])
+  }, [services])
   return saved
 }

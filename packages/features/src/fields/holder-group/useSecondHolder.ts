@@ -1,15 +1,17 @@
-import type { PolicyHolder, RemovedHolder } from '@coverkit/core'
-import type { InputValues } from '@coverkit/flow'
+import type { RemovedHolder } from '@coverkit/core'
 import type { FlowAnswers } from '@coverkit/flow-draft'
 import { useEffect, useState } from 'react'
-import type { ContactField } from '../holders/contactFields.ts'
 import type { HolderAnswers, HolderDraft } from '../holders/HolderAnswers.ts'
 import { headingId } from './headingId.ts'
-import { withCopiedAddress } from './withCopiedAddress.ts'
-import { withSavedHolder } from './withSavedHolder.ts'
 
 /** The id of the button that brings a removed holder back. */
 export const UNDO_ID = 'undo-removed-holder'
+
+/** A change of the answers of a flow, whichever it is. */
+export type ChangeHolders = <Answers extends FlowAnswers>(
+  answers: Answers,
+  of: HolderAnswers<Answers>,
+) => Answers
 
 /** Adds and removes the second policy holder; what was removed can come back as long as the page is there. */
 export function useSecondHolder<Answers extends FlowAnswers>(
@@ -17,7 +19,6 @@ export function useSecondHolder<Answers extends FlowAnswers>(
   of: HolderAnswers<Answers>,
 ) {
   const [removed, setRemoved] = useState<RemovedHolder | null>(null)
-  const [done, setDone] = useState<'copied' | 'filled' | null>(null)
   const [toFocus, setToFocus] = useState<string | null>(null)
 
   // The same change draws the element that takes the focus.
@@ -29,8 +30,6 @@ export function useSecondHolder<Answers extends FlowAnswers>(
 
   return {
     removed,
-    /** The source of the details that were filled in last. */
-    done,
     add() {
       const id = `holder-${Date.now().toString(36)}`
       draft.update((answers) => of.add(answers, id))
@@ -40,7 +39,6 @@ export function useSecondHolder<Answers extends FlowAnswers>(
     remove(id: string) {
       setRemoved(of.remove(draft.read().answers, id).removed)
       draft.update((answers) => of.remove(answers, id).answers)
-      setDone(null)
       setToFocus(UNDO_ID)
     },
     undo() {
@@ -49,13 +47,8 @@ export function useSecondHolder<Answers extends FlowAnswers>(
       setRemoved(null)
       setToFocus(headingId('second'))
     },
-    copyAddress(from: InputValues<ContactField>, toId: string) {
-      draft.update((answers) => withCopiedAddress(answers, of.step, from, toId))
-      setDone('copied')
-    },
-    fillFromSaved(saved: PolicyHolder, toId: string) {
-      draft.update((answers) => withSavedHolder(of, answers, saved, toId))
-      setDone('filled')
+    change(change: ChangeHolders) {
+      draft.update((answers) => change(answers, of))
     },
   }
 }

@@ -48,11 +48,6 @@ export const holdersCopy = {
   second: {
     add: 'Add a second policy holder',
     addNote: 'Only if someone else owns the policy with you.',
-    copyAddress: 'Copy the address above',
-    fillFrom: (name: string) => `Use ${name}’s details`,
-    filled: 'We filled in the details from your account. Check each one: you can change them.',
-    copied: 'We copied your address. You can change it.',
-    remove: 'Remove',
     removed: 'We removed the second policy holder',
     undo: 'Undo',
   },

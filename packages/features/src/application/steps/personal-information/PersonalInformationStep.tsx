@@ -3,13 +3,7 @@ import { CollectionNotice } from '#common/collection-notice/CollectionNotice.tsx
 import { applicationNotice } from '#common/collection-notice/notices/applicationNotice.ts'
 import { StepPage } from '#common/step-form/StepPage.tsx'
 import { useFlowStep } from '#common/step-form/useFlowStep.ts'
-import {
-  NoSecondHolder,
-  SecondHolderActions,
-  useProfile,
-  useSavedHolder,
-  useSecondHolder,
-} from '#fields/holder-group'
+import { NoSecondHolder, SecondHolderActions, useProfile, useSecondHolder } from '#fields/holder-group'
 import { holderForm } from '#fields/holders'
 import { rowsOf } from '#fields/readers'
 import { ApplicationAside } from '../ApplicationAside.tsx'
@@ -29,7 +23,6 @@ export default function PersonalInformationStep() {
   useProfile(draft, holderAnswers)
   const { offer } = form.answers
   const [you, other] = [...rowsOf(form.fields, holderControls.names)]
-  const saved = useSavedHolder(other !== undefined)
   if (!offer || !you) return null
   const [yourId, yours] = you
   return (
@@ -56,15 +49,7 @@ export default function PersonalInformationStep() {
         <HolderGroup
           key={other[0]}
           holder={holderForm(form, other[0], other[1], 'second')}
-          actions={
-            <SecondHolderActions
-              done={second.done}
-              saved={saved}
-              onFillFromSaved={() => saved && second.fillFromSaved(saved, other[0])}
-              onCopyAddress={() => second.copyAddress(yours, other[0])}
-              onRemove={() => second.remove(other[0])}
-            />
-          }
+          actions={<SecondHolderActions second={second} id={other[0]} yours={yours} />}
         />
       ) : (
         <NoSecondHolder {...second} removedText={copy.removedText} />

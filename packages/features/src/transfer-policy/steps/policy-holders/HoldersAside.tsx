@@ -2,9 +2,9 @@ import { insurerName } from '@coverkit/core'
 import { BulletList, Link, Stack, Text } from '@coverkit/ui'
 import { StepAside } from '#common/step-form/StepAside.tsx'
 import { usePanel } from '#cover/panel'
-import { holdersStepCopy } from './copy.ts'
+import { asideCopy } from './asideCopy.ts'
 
-const { insurers, other, contact, ...aside } = holdersStepCopy.aside
+const { insurers, other, contact, ...aside } = asideCopy
 
 /** Says what to have at hand, and names the insurers whose policies can be transferred. */
 export function HoldersAside() {

@@ -1,21 +1,15 @@
 import { Stack, Text } from '@coverkit/ui'
+import { type ComponentType, lazy, Suspense } from 'react'
 import { CollectionNotice } from '#common/collection-notice/CollectionNotice.tsx'
 import { transferNotice } from '#common/collection-notice/notices/transferNotice.ts'
 import type { PageServices } from '#common/page-services/index.ts'
 import { StepPage } from '#common/step-form/StepPage.tsx'
 import { useFlowStep } from '#common/step-form/useFlowStep.ts'
-import {
-  NoSecondHolder,
-  SecondHolderActions,
-  useProfile,
-  useSavedHolder,
-  useSecondHolder,
-} from '#fields/holder-group'
+import { NoSecondHolder, SecondHolderActions, useProfile, useSecondHolder } from '#fields/holder-group'
 import { contactControls, holderForm } from '#fields/holders'
 import { rowsOf } from '#fields/readers'
 import { transferSteps } from '../transferSteps.ts'
 import { holdersStepCopy as copy } from './copy.ts'
-import { HoldersAside } from './HoldersAside.tsx'
 import { holderAnswers } from './holderAnswers.ts'
 import { policyHolders } from './step.ts'
 import { TransferHolder } from './TransferHolder.tsx'
@@ -26,6 +20,20 @@ import { view } from './view.ts'
 const loadOwnDetails = async (services: PageServices) =>
   (await import('./ownDetails.lazy.ts')).ownDetails(services)
 
+const HoldersAside = lazy<ComponentType>(() =>
+  import('./HoldersAside.tsx').then(
+    (module) => ({ default: module.HoldersAside }),
+    () => ({ default: () => null }),
+  ),
+)
+
+/** Prerendered, and its code comes after the page. One element: React keeps its HTML as long as that doesn't change. */
+const aside = (
+  <Suspense>
+    <HoldersAside />
+  </Suspense>
+)
+
 /** The step for the owners of the policies, below what a transfer changes and what it does not. */
 export default function PolicyHoldersStep() {
   const page = useFlowStep(transferSteps, policyHolders, view)
@@ -33,7 +41,6 @@ export default function PolicyHoldersStep() {
   const second = useSecondHolder(draft, holderAnswers)
   useProfile(draft, holderAnswers, loadOwnDetails)
   const [you, other] = [...rowsOf(form.fields, contactControls.names)]
-  const saved = useSavedHolder(other !== undefined)
   if (!you) return null
   const [yourId, yours] = you
   return (
@@ -49,22 +56,14 @@ export default function PolicyHoldersStep() {
           <CollectionNotice notice={transferNotice} />
         </Stack>
       }
-      aside={<HoldersAside />}
+      aside={aside}
     >
       <TransferHolder holder={holderForm(form, yourId, yours, 'you')} />
       {other ? (
         <TransferHolder
           key={other[0]}
           holder={holderForm(form, other[0], other[1], 'second')}
-          actions={
-            <SecondHolderActions
-              done={second.done}
-              saved={saved}
-              onFillFromSaved={() => saved && second.fillFromSaved(saved, other[0])}
-              onCopyAddress={() => second.copyAddress(yours, other[0])}
-              onRemove={() => second.remove(other[0])}
-            />
-          }
+          actions={<SecondHolderActions second={second} id={other[0]} yours={yours} />}
         />
       ) : (
         <NoSecondHolder {...second} removedText={copy.removedText} />

@@ -30,12 +30,4 @@ export const holdersStepCopy = {
   emailHint: 'We’ll write to you here each time something happens with a policy.',
   removedText:
     'They’re not part of the transfer any more. Press Undo to bring them back as you entered them.',
-  aside: {
-    title: 'What you need',
-    text: 'The insurer of each policy and, if you have it, the policy number. Both are on the policy schedule and on statements.',
-    why: 'The insurer compares names, dates of birth and addresses with its own records before it follows your instructions.',
-    insurers: 'We can transfer policies with these insurers:',
-    other: 'Is yours with another insurer?',
-    contact: 'Ask us about it',
-  },
 }
