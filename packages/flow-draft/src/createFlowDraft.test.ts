@@ -5,7 +5,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import type { DraftServices } from './DraftServices.ts'
 import { persistOpenFlows } from './persistence/persistOpenFlows.ts'
 import { createFlowDraft, type FlowDraft } from './state/createFlowDraft.ts'
-import { type FlowAnswers, noProgress, withInput } from './state/FlowAnswers.ts'
+import { type FlowAnswers, noProgress, withRawInput } from './state/FlowAnswers.ts'
 import type { AnswerFormat } from './status/AnswerFormat.ts'
 
 type StepId = 'who' | 'where'
@@ -128,17 +128,17 @@ describe('keeping', () => {
     const draft = page()
     draft.update((answers) => ({ ...answers, name: 'Ada' }))
     await draft.persist()
-    expect(status(draft)).toMatchObject({ keeping: 'saved', place: 'memory' })
+    expect(status(draft)).toMatchObject({ saveState: 'saved', place: 'memory' })
     expect(status(draft).storedUntil).toMatch(/^\d{4}-/)
     await vi.advanceTimersByTimeAsync(2_000)
-    expect(status(draft).keeping).toBe('idle')
+    expect(status(draft).saveState).toBe('idle')
   })
 
   it('says Saving only when it takes long', async () => {
     const draft = page()
     await draft.ready()
     const words: string[] = []
-    draft.services.store.sub(draft.statusAtom, () => words.push(status(draft).keeping))
+    draft.services.store.sub(draft.statusAtom, () => words.push(status(draft).saveState))
     await draft.persist()
     expect(words).not.toContain('saving')
     const { save } = device
@@ -162,22 +162,22 @@ describe('keeping', () => {
     vi.spyOn(device, 'save').mockRejectedValue(new Error('full'))
     const draft = page()
     draft.update((answers) => ({ ...answers, name: 'Ada' }))
-    expect(status(draft).keeping).toBe('changed')
+    expect(status(draft).saveState).toBe('changed')
     await draft.persist()
-    expect(status(draft).keeping).toBe('failed')
+    expect(status(draft).saveState).toBe('failed')
     await vi.advanceTimersByTimeAsync(1_000)
-    expect(status(draft).keeping).toBe('failed')
+    expect(status(draft).saveState).toBe('failed')
   })
 
   it('says of a save no longer that it is saved once something was changed after it', async () => {
     const draft = page()
     draft.update((answers) => ({ ...answers, name: 'Ada' }))
     await draft.persist()
-    expect(status(draft).keeping).toBe('saved')
+    expect(status(draft).saveState).toBe('saved')
     draft.update((answers) => ({ ...answers, name: 'Bea' }))
-    expect(status(draft).keeping).toBe('changed')
+    expect(status(draft).saveState).toBe('changed')
     await vi.advanceTimersByTimeAsync(200)
-    expect(status(draft).keeping).toBe('saved')
+    expect(status(draft).saveState).toBe('saved')
   })
 
   it('still says that a save is saved after an update that left the answers as they were', async () => {
@@ -185,7 +185,7 @@ describe('keeping', () => {
     draft.update((answers) => ({ ...answers, name: 'Ada' }))
     await draft.persist()
     draft.update((answers) => answers)
-    expect(status(draft).keeping).toBe('saved')
+    expect(status(draft).saveState).toBe('saved')
   })
 
   it('has nothing to save before anything is answered', async () => {
@@ -204,11 +204,11 @@ describe('keeping', () => {
       return device
     })
     await draft.ready()
-    expect(status(draft).keeping).toBe('failed')
+    expect(status(draft).saveState).toBe('failed')
     draft.update((answers) => ({ ...answers, name: 'Ada' }))
     broken = false
     await vi.advanceTimersByTimeAsync(200)
-    expect(status(draft).keeping).toBe('saved')
+    expect(status(draft).saveState).toBe('saved')
     expect(draft.read().answers.name).toBe('Ada')
   })
 })
@@ -216,10 +216,12 @@ describe('keeping', () => {
 describe('restoring', () => {
   it('lets what was typed before the draft was read win', async () => {
     const first = page()
-    first.update((answers) => withInput(withInput(answers, 'who', 'name', 'old'), 'who', 'town', 'Perth'))
+    first.update((answers) =>
+      withRawInput(withRawInput(answers, 'who', 'name', 'old'), 'who', 'town', 'Perth'),
+    )
     await first.persist()
     const second = page()
-    second.update((answers) => withInput(answers, 'who', 'name', 'new'))
+    second.update((answers) => withRawInput(answers, 'who', 'name', 'new'))
     await second.ready()
     expect(second.read().answers.typed).toEqual({ 'who/name': 'new', 'who/town': 'Perth' })
   })
@@ -254,7 +256,7 @@ describe('restoring', () => {
     expect(status(draft).loaded).toBe('newer')
     draft.update((answers) => ({ ...answers, name: 'Ada' }))
     await draft.persist()
-    expect(status(draft).keeping).toBe('failed')
+    expect(status(draft).saveState).toBe('failed')
     expect(await device.load(kind)).toEqual({ status: 'newer', version: 2 })
   })
 
@@ -267,11 +269,11 @@ describe('restoring', () => {
     if (tab.status !== 'found') throw new Error('It was saved.')
     await device.save(newer, tab.draft.attempt, { ...tab.draft.answers, name: 'Ada Lovelace' })
     await vi.advanceTimersByTimeAsync(0)
-    expect(status(draft)).toMatchObject({ loaded: 'newer', keeping: expect.not.stringMatching('failed') })
+    expect(status(draft)).toMatchObject({ loaded: 'newer', saveState: expect.not.stringMatching('failed') })
 
     draft.update((answers) => ({ ...answers, name: 'Bea' }))
     await draft.persist()
-    expect(status(draft)).toMatchObject({ loaded: 'newer', keeping: 'failed' })
+    expect(status(draft)).toMatchObject({ loaded: 'newer', saveState: 'failed' })
     expect(await device.load(newer)).toMatchObject({ draft: { answers: { name: 'Ada Lovelace' } } })
   })
 
@@ -387,7 +389,7 @@ describe('sending', () => {
     const draft = page()
     draft.update(named('Ada'))
     await draft.enqueue()
-    expect(status(draft).keeping).toBe('failed')
+    expect(status(draft).saveState).toBe('failed')
     expect(send).not.toHaveBeenCalled()
     await (await draft.store()).retry()
     await vi.advanceTimersByTimeAsync(0)
@@ -400,7 +402,7 @@ describe('sending', () => {
     const draft = page()
     draft.update((answers) => ({ ...answers, name: 'Ada' }))
     await draft.enqueue()
-    expect(status(draft).keeping).toBe('saved')
+    expect(status(draft).saveState).toBe('saved')
     expect(send).not.toHaveBeenCalled()
     expect(sentOf(draft)).toEqual({ state: 'waiting', at: null, isTried: true, refused: [] })
     draft.update((answers) => ({ ...answers, name: 'Bea' }))
@@ -452,7 +454,7 @@ describe('submitting', () => {
     const draft = page()
     draft.update(named)
     const submitted = vi.fn()
-    void draft.submit().then(submitted)
+    void draft.saveConfirmed().then(submitted)
     await vi.advanceTimersByTimeAsync(5_000)
     expect(submitted).not.toHaveBeenCalled()
     answer(confirmed)
@@ -470,7 +472,7 @@ describe('submitting', () => {
     send.mockResolvedValue(outcome)
     const draft = page()
     draft.update(named)
-    expect(await draft.submit()).toBe(false)
+    expect(await draft.saveConfirmed()).toBe(false)
     expect(send).toHaveBeenCalledTimes(1)
   })
 
@@ -478,8 +480,8 @@ describe('submitting', () => {
     send.mockResolvedValueOnce({ kind: 'unknown' })
     const draft = page()
     draft.update(named)
-    expect(await draft.submit()).toBe(false)
-    expect(await draft.submit()).toBe(true)
+    expect(await draft.saveConfirmed()).toBe(false)
+    expect(await draft.saveConfirmed()).toBe(true)
     expect(new Set(send.mock.calls.map(([{ id }]) => id)).size).toBe(1)
   })
 
@@ -490,7 +492,7 @@ describe('submitting', () => {
     await vi.advanceTimersByTimeAsync(300_000)
     send.mockClear().mockResolvedValue(confirmed)
     draft.update(named)
-    expect(await draft.submit()).toBe(true)
+    expect(await draft.saveConfirmed()).toBe(true)
     expect(send.mock.calls.map(([{ kind }]) => kind)).toEqual(['save', 'submit'])
   })
 
@@ -498,7 +500,7 @@ describe('submitting', () => {
     send.mockResolvedValueOnce({ kind: 'unknown' })
     const draft = page()
     draft.update(named)
-    expect(await draft.submit()).toBe(false)
+    expect(await draft.saveConfirmed()).toBe(false)
     draft.write({ ...draft.read().state, furthest: 'where' })
     expect(draft.read().state.submitted).toBe(false)
     await vi.advanceTimersByTimeAsync(60_000)
@@ -540,12 +542,12 @@ describe('the code that reads the fields', () => {
   it('is asked for again after it could not be had, and nothing typed is lost', async () => {
     loadReaders.mockRejectedValueOnce(new Error('offline')).mockRejectedValueOnce(new Error('offline'))
     const draft = page()
-    draft.update((answers) => withInput(answers, 'who', 'name', 'Ad'))
+    draft.update((answers) => withRawInput(answers, 'who', 'name', 'Ad'))
     await expect(draft.ready()).rejects.toThrow('offline')
-    expect(status(draft).keeping).toBe('failed')
+    expect(status(draft).saveState).toBe('failed')
     await draft.ready()
     expect(draft.read().answers.typed).toEqual({ 'who/name': 'Ad' })
     await vi.advanceTimersByTimeAsync(200)
-    expect(status(draft).keeping).toBe('saved')
+    expect(status(draft).saveState).toBe('saved')
   })
 })

@@ -7,8 +7,8 @@ export {
   type FlowProgress,
   fieldsOf,
   noProgress,
-  withInput,
   withoutInput,
+  withRawInput,
 } from './state/FlowAnswers.ts'
 export type { AnswerFormat, FieldAddress } from './status/AnswerFormat.ts'
 export type { DraftStatus, SentStatus } from './status/DraftStatus.ts'

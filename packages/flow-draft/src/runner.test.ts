@@ -29,10 +29,10 @@ describe('what the page says of saving', () => {
       return device
     })
     await page.ready()
-    expect(page.status().keeping).toBe('failed')
+    expect(page.status().saveState).toBe('failed')
     broken = false
     await page.ready()
-    expect(page.status()).toMatchObject({ loaded: 'found', keeping: 'idle' })
+    expect(page.status()).toMatchObject({ loaded: 'found', saveState: 'idle' })
     expect(await persistOpenFlows(page.services)).toBe(true)
   })
 
@@ -44,7 +44,7 @@ describe('what the page says of saving', () => {
     page.update((answers) => answers)
     await vi.advanceTimersByTimeAsync(1_000)
     expect(device.save).not.toHaveBeenCalled()
-    expect(page.status().keeping).toBe('idle')
+    expect(page.status().saveState).toBe('idle')
   })
 
   it('says nothing of a change that was undone before anything was stored', async () => {
@@ -55,7 +55,7 @@ describe('what the page says of saving', () => {
     page.update(() => trip())
     await vi.advanceTimersByTimeAsync(1_000)
     expect(device.save).not.toHaveBeenCalled()
-    expect(page.status().keeping).toBe('idle')
+    expect(page.status().saveState).toBe('idle')
   })
 })
 
@@ -100,10 +100,10 @@ describe('a save that fails', () => {
     device.save.mockRejectedValueOnce(new Error('full'))
     page.enter({ name: 'Ada' })
     await page.enqueue()
-    expect(page.status().keeping).toBe('failed')
+    expect(page.status().saveState).toBe('failed')
     expect(page.record().pending).toBe('save')
     await page.persist()
-    expect(page.status().keeping).toBe('saved')
+    expect(page.status().saveState).toBe('saved')
     expect(page.record().pending).toBeUndefined()
     expect(
       device.save.mock.calls.map(([, , answers, options]) => [answers.name, options?.entry?.kind]),
@@ -123,7 +123,7 @@ describe('a save that fails', () => {
     page.enter({ name: 'Bea' })
     await Promise.all([first, page.persist()])
     expect(device.save.mock.calls.map(([, , { name }]) => name)).toEqual(['Bea', 'Bea'])
-    expect(page.status().keeping).toBe('saved')
+    expect(page.status().saveState).toBe('saved')
   })
 
   it('is told apart where a newer version of the page stored the draft', async () => {
@@ -131,7 +131,7 @@ describe('a save that fails', () => {
     device.save.mockRejectedValue(new NewerDraftError('trip'))
     page.enter({ name: 'Ada' })
     await page.persist()
-    expect(page.status()).toMatchObject({ loaded: 'newer', keeping: 'failed' })
+    expect(page.status()).toMatchObject({ loaded: 'newer', saveState: 'failed' })
   })
 
   it('is told apart where somebody signed out in another tab: nothing more is saved', async () => {
@@ -139,7 +139,7 @@ describe('a save that fails', () => {
     device.save.mockRejectedValue(new DiscardedError('signed out'))
     page.enter({ name: 'Ada' })
     await page.persist()
-    expect(page.status().keeping).toBe('discarded')
+    expect(page.status().saveState).toBe('discarded')
     expect(await persistOpenFlows(page.services)).toBe(false)
   })
 
@@ -174,7 +174,7 @@ describe('a save that fails', () => {
     page.enter({ name: 'Ada' })
     const stored = page.persist()
     const saving = page.enqueue()
-    const submitting = page.submit()
+    const submitting = page.saveConfirmed()
     finish()
     await Promise.all([stored, saving])
     await vi.advanceTimersByTimeAsync(0)
@@ -192,7 +192,7 @@ describe('a save that fails', () => {
     const first = page.persist()
     page.enter({ name: 'Bea' })
     const autosave = page.persist()
-    const submitting = page.submit()
+    const submitting = page.saveConfirmed()
     const saving = page.enqueue()
     finish()
     await Promise.all([first, autosave, saving])
@@ -223,7 +223,7 @@ describe('a save that fails', () => {
     const { device, page } = await opened()
     device.save.mockRejectedValue(new Error('full'))
     page.enter({ name: 'Ada' })
-    await page.submit()
+    await page.saveConfirmed()
     hide()
     expect(device.carry).toHaveBeenLastCalledWith('trip', {
       version: 1,
@@ -243,11 +243,11 @@ describe('a load that fails', () => {
     device.load.mockRejectedValue(new TypeError('damaged'))
     const page = openPage(async () => device)
     await page.ready()
-    expect(page.status()).toMatchObject({ loaded: 'unreadable', keeping: 'idle' })
+    expect(page.status()).toMatchObject({ loaded: 'unreadable', saveState: 'idle' })
     page.enter({ name: 'Ada' })
     await page.persist()
     expect(device.save.mock.calls[0]?.[3]).toEqual({ base: trip() })
-    expect(page.status().keeping).toBe('saved')
+    expect(page.status().saveState).toBe('saved')
   })
 
   it('of the code that reads answers is tried again with the next save, and loads once', async () => {
@@ -256,9 +256,9 @@ describe('a load that fails', () => {
     const page = openPage(async () => device, { kind: load })
     await page.ready()
     page.enter({ name: 'Ada' })
-    expect(page.status().keeping).toBe('failed')
+    expect(page.status().saveState).toBe('failed')
     await page.persist()
-    expect(page.status().keeping).toBe('saved')
+    expect(page.status().saveState).toBe('saved')
     expect(device.load).toHaveBeenCalledTimes(1)
   })
 
@@ -267,7 +267,7 @@ describe('a load that fails', () => {
     device.load.mockRejectedValueOnce(new Error('disk'))
     device.notify({ rev: 4 })
     await vi.advanceTimersByTimeAsync(0)
-    expect(page.status().keeping).toBe('failed')
+    expect(page.status().saveState).toBe('failed')
     expect(page.read().answers.name).toBe('Ada')
   })
 })
@@ -318,7 +318,7 @@ describe('the drafts of another brand', () => {
     device = other
     await page.persist()
     expect(other.save.mock.calls.map(([, , { name }]) => name)).toEqual(['Ada'])
-    expect(page.record()).toMatchObject({ loadedByOwner: 'visitor-2', status: { keeping: 'saved' } })
+    expect(page.record()).toMatchObject({ loadedByOwner: 'visitor-2', status: { saveState: 'saved' } })
     expect([one.listeners.size, other.listeners.size]).toEqual([0, 1])
     await page.persist()
     expect(other.save).toHaveBeenCalledTimes(1)
@@ -399,7 +399,7 @@ describe('another tab', () => {
     )
     page.enter({ name: 'Bea' })
     await page.enqueue()
-    expect(page.status()).toMatchObject({ keeping: 'saved', conflicts })
+    expect(page.status()).toMatchObject({ saveState: 'saved', conflicts })
     expect(page.record().pending).toBe('save')
     device.store(storedDraft({ rev: 6, answers: trip({ name: 'Cleo' }) }))
     await vi.advanceTimersByTimeAsync(0)
@@ -418,7 +418,7 @@ describe('another tab', () => {
     device.notify({ rev: 4 })
     await vi.advanceTimersByTimeAsync(0)
     expect(page.read().answers).toMatchObject({ name: 'Bea', town: 'Perth' })
-    expect(page.status().keeping).toBe('saved')
+    expect(page.status().saveState).toBe('saved')
     expect(device.load).toHaveBeenCalledTimes(1)
   })
 
@@ -444,7 +444,7 @@ describe('another tab', () => {
     device.notify({ rev: 3 })
     await vi.advanceTimersByTimeAsync(0)
     expect(device.load).toHaveBeenCalledTimes(1)
-    expect(page.status().keeping).toBe('idle')
+    expect(page.status().saveState).toBe('idle')
   })
 
   it('is heard only after the save that is on its way: its own revision is no change', async () => {
@@ -482,7 +482,7 @@ describe('what both changed', () => {
     })
     await (await page.store()).resolve(() => 'theirs')
     expect(page.read().answers.name).toBe('Cleo')
-    expect(page.status()).toMatchObject({ conflicts: [], keeping: 'saved' })
+    expect(page.status()).toMatchObject({ conflicts: [], saveState: 'saved' })
     expect(device.save.mock.calls.at(-1)?.[3]?.entry?.kind).toBe('save')
   })
 
@@ -530,7 +530,7 @@ describe('a submit', () => {
     page.write({ ...page.read().state, furthest: 'where' })
     device.sendNow.mockImplementation(async () => device.notify(due('sending')))
     const done = vi.fn()
-    void page.submit().then(done)
+    void page.saveConfirmed().then(done)
     await vi.advanceTimersByTimeAsync(20_000)
     expect(done).toHaveBeenCalledExactlyOnceWith(false)
     expect(page.read().state.submitted).toBe(false)
@@ -546,7 +546,7 @@ describe('a submit', () => {
       savedDraft({ attempt, answers, rev: 1, conflicts: [{ path: ['name'], mine: 'Ada', theirs: 'Bea' }] }),
     )
     page.enter({ name: 'Ada' })
-    expect(await page.submit()).toBe(false)
+    expect(await page.saveConfirmed()).toBe(false)
     expect(device.sendNow).not.toHaveBeenCalled()
     expect(page.record().pending).toBe('submit')
   })
@@ -554,7 +554,7 @@ describe('a submit', () => {
   it('that could not be stored is not done, and is not sent', async () => {
     const { device, page } = await opened()
     device.save.mockRejectedValue(new Error('full'))
-    expect(await page.submit()).toBe(false)
+    expect(await page.saveConfirmed()).toBe(false)
     expect(device.sendNow).not.toHaveBeenCalled()
   })
 })
@@ -591,7 +591,7 @@ describe('on the visitor’s word', () => {
     writing.resolve()
     await Promise.all([persisted, restarted])
     expect(order).toEqual(['saved', 'removed'])
-    expect(page.record()).toMatchObject({ answers: trip(), rev: 0, status: { keeping: 'idle' } })
+    expect(page.record()).toMatchObject({ answers: trip(), rev: 0, status: { saveState: 'idle' } })
     page.enter({ name: 'Bea' })
     await page.persist()
     const [first, second] = device.save.mock.calls.map(([, run]) => run)
@@ -704,7 +704,7 @@ describe('a moment after a change', () => {
   })
 
   it('is not waited for a second time once a step, a submit or a word of the visitor saved it', async () => {
-    for (const act of ['persist', 'enqueue', 'submit', 'restart'] as const) {
+    for (const act of ['persist', 'enqueue', 'saveConfirmed', 'restart'] as const) {
       const { device, page } = await opened()
       page.enter({ name: 'Ada' })
       const acted = page[act]()

@@ -5,7 +5,7 @@ import { createStore } from 'jotai'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { DraftServices } from './DraftServices.ts'
 import { createFlowDraft } from './state/createFlowDraft.ts'
-import { type FlowAnswers, noProgress, withInput } from './state/FlowAnswers.ts'
+import { type FlowAnswers, noProgress, withRawInput } from './state/FlowAnswers.ts'
 import { found, savedDraft, storedDraft } from './state/trip.fixture.ts'
 import { fakeDrafts, storageOf } from './testing/page.fixture.ts'
 
@@ -60,7 +60,7 @@ type Page = ReturnType<typeof openVisit>
 
 function answer(page: Page, storage: SliceStorage): void {
   page.update((answers) => ({
-    ...withInput(answers, 'health', 'notes', SECRET),
+    ...withRawInput(answers, 'health', 'notes', SECRET),
     name: 'Ada',
     storage,
     condition: SECRET,
@@ -98,7 +98,7 @@ describe('what a visitor keeps in memory', () => {
     expect(device.save).toHaveBeenCalledTimes(1)
     expect(device.save.mock.lastCall?.[2]).toMatchObject({ name: 'Ada', condition: null, typed: {} })
     expect(page.read().answers).toMatchObject({ condition: SECRET, typed: { 'health/notes': SECRET } })
-    expect(page.record().status.keeping).toBe('saved')
+    expect(page.record().status.saveState).toBe('saved')
     page.update((answers) => ({ ...answers, name: 'Bea' }))
     hide()
     expect(device.carry).toHaveBeenCalledTimes(1)

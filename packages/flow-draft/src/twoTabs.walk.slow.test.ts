@@ -72,7 +72,7 @@ function expectShown(model: Model, tab: Tab, at: number): void {
     if (path.endsWith(FIELDS[at] ?? '')) expect(valueAt(answers, path), `tab ${at}: ${path}`).toBe(value)
   }
   expectStops(model, answers.stops ?? [], at)
-  if (status.keeping === 'saved') expect(isPersisted(tab.page().record())).toBe(true)
+  if (status.saveState === 'saved') expect(isPersisted(tab.page().record())).toBe(true)
 }
 
 /** A tab's changes of rows are shown on its page, and no row is shown there twice. */
@@ -117,7 +117,7 @@ async function resolve(model: Model, { device, tabs }: World): Promise<void> {
   for (const [at, tab] of tabs.entries()) {
     const { answers, status } = tab.page().record()
     if (stored) expect(answers, `tab ${at}`).toEqual(stored)
-    expect(status.keeping, `tab ${at}`).not.toBe('failed')
+    expect(status.saveState, `tab ${at}`).not.toBe('failed')
   }
 }
 
@@ -197,7 +197,7 @@ const removeStop = (at: number) =>
     ({ stops }) => stops.size > 0,
   )
 
-const request = (at: number, act: 'enqueue' | 'submit') =>
+const request = (at: number, act: 'enqueue' | 'saveConfirmed') =>
   command(
     `tab ${at}: ${act}`,
     async (model, world) => {
@@ -257,7 +257,7 @@ const commands = fc.commands(
     anyTab.map(removeStop),
     anyTab.map(persist),
     anyTab.map((at) => request(at, 'enqueue')),
-    anyTab.map((at) => request(at, 'submit')),
+    anyTab.map((at) => request(at, 'saveConfirmed')),
     anyTab.map(reload),
     anyTab.map(reload),
     fc.constantFrom(10, 150, 5_000).map(pass),

@@ -12,6 +12,8 @@ describe('a planted name is found', () => {
     ['const keepRevision = 1', 'keepRevision: for "keep" write store, retain, persist'],
     ['const { told } = answer', 'told: for "told" write notified, reported'],
     ['export interface Asked {}', 'Asked: for "asked" write requested'],
+    ['const { keeping } = status', 'keeping: write saveState'],
+    ['requires: [NOT_SUBMITTED]', 'NOT_SUBMITTED: write UNSUBMITTED'],
     ['const POST_TWINS = []', 'POST_TWINS: for "twins" write aliases'],
     // biome-ignore lint/suspicious/noTemplateCurlyInString: a source text with a template in it
     ['const text = `${keptRow.id} rows`', 'keptRow: for "kept" write stored, retained, persisted'],

@@ -24,6 +24,15 @@ const STANDARD_TERMS: ReadonlyMap<string, string> = new Map([
   ['anew', 'again, restart'],
 ])
 
+/** Whole names that hid what they are for, with those that took their place. */
+const FORMER_NAMES: ReadonlyMap<string, string> = new Map([
+  ['keeping', 'saveState'],
+  ['withInput', 'withRawInput, withCalculation'],
+  ['NOT_SUBMITTED', 'UNSUBMITTED'],
+  ['NOT_LODGED', 'UNSUBMITTED'],
+  ['NOT_READ_BACK', 'UNRECOVERED'],
+])
+
 /** Names that Node, a stored shape, a published address or a visitor's own words fix. */
 const GIVEN: readonly string[] = [
   'keepAlive',
@@ -51,16 +60,19 @@ const FILLED = /\$\{([^{}]*)\}/g
 const IDENTIFIER = /[A-Za-z_$][\w$]*/g
 const WORD = /[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g
 
-/** Identifiers that are made of a word with a standard term, each once a file. */
+/** Identifiers that are made of a word with a standard term, or were given up, each once a file. */
 export function checkNames(packages: readonly WorkspacePackage[]): readonly Violation[] {
   return packages.flatMap(({ folder, files }) =>
     files.flatMap((file) =>
       [...identifiersOf(file)].flatMap((name) => {
         if (QUESTIONNAIRE.test(file.path) && GIVEN_IN_QUESTIONNAIRES.includes(name)) return []
+        const where = `${folder}/${file.path}`
+        const now = FORMER_NAMES.get(name)
+        if (now !== undefined) return [{ where, fault: `${name}: write ${now}` }]
         const word = nonStandardWord(name)
         if (word === undefined) return []
         const fault = `${name}: for "${word}" write ${STANDARD_TERMS.get(word)}`
-        return [{ where: `${folder}/${file.path}`, fault }]
+        return [{ where, fault }]
       }),
     ),
   )

@@ -4,7 +4,7 @@ import type { PageServices } from '#common/page-services/createPageServices.ts'
 import { endingSource } from '#submission/routes'
 import type { ApplicationAnswers } from './answers.ts'
 import { beginApplication } from './beginApplication.ts'
-import { type ApplicationStepId, CHOSEN_QUOTE, NOT_READ_BACK, NOT_SUBMITTED } from './flow.ts'
+import { type ApplicationStepId, CHOSEN_QUOTE, UNRECOVERED, UNSUBMITTED } from './flow.ts'
 import { applicationDraft } from './state.ts'
 
 /** The application's answers beside the quote that it is for, which holds the chosen offer. */
@@ -12,7 +12,7 @@ export function applicationSource(services: PageServices): FlowSource<Applicatio
   const draft = applicationDraft(services)
   const quote = quoteDraft(services)
   const source = endingSource(services, draft, {
-    isOpen: NOT_SUBMITTED,
+    isOpen: UNSUBMITTED,
     sentIn: 'submissionKey',
     load: async () => (await import('./submission/submission.ts')).applicationSubmission,
   })
@@ -33,7 +33,7 @@ export function applicationSource(services: PageServices): FlowSource<Applicatio
     met: () =>
       new Set([
         ...source.met(),
-        ...(source.isRecovered() ? [] : [NOT_READ_BACK.name]),
+        ...(source.isRecovered() ? [] : [UNRECOVERED.name]),
         ...(quote.read().answers.selected === null ? [] : [CHOSEN_QUOTE.name]),
       ]),
   }

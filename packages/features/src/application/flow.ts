@@ -21,15 +21,15 @@ export const CHOSEN_QUOTE: Requirement = {
   redirectTo: () => '/client-quote/select-covers',
 }
 
-/** Met unless this page read back that the server has the application: its answer was lost, and it is shown now. */
-export const NOT_READ_BACK: Requirement = {
-  name: 'not-read-back',
+/** Met unless this page recovered a lost answer: the server has the application, which is shown then. */
+export const UNRECOVERED: Requirement = {
+  name: 'unrecovered',
   redirectTo: () => '/application/complete',
 }
 
 /** Met until the application was submitted: what the insurer has is not changed here. */
-export const NOT_SUBMITTED: Requirement = {
-  name: 'not-submitted',
+export const UNSUBMITTED: Requirement = {
+  name: 'unsubmitted',
   redirectTo: () => '/client-quote/select-covers',
 }
 
@@ -51,7 +51,7 @@ const steps = [
 export const applicationFlow = flowOf<ApplicationAnswers, ApplicationSaved>()({
   name: 'application' satisfies FlowName,
   base: '/application' satisfies FlowBase<'application'>,
-  requires: [NOT_READ_BACK, CHOSEN_QUOTE, NOT_SUBMITTED],
+  requires: [UNRECOVERED, CHOSEN_QUOTE, UNSUBMITTED],
   accepted,
   // Check pages lead back to themselves after a change.
   returning: returningTo<(typeof steps)[number]['id']>('personal-questionnaire', 'insurer-declarations'),

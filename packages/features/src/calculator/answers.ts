@@ -13,6 +13,9 @@ export function emptyAnswers(): CalculatorAnswers {
   return { typed: {}, progress: noProgress, input: emptyCalculatorInput(), assumptions: {}, mail: null }
 }
 
-export function withInput(answers: CalculatorAnswers, change: Partial<CalculatorInput>): CalculatorAnswers {
+export function withCalculation(
+  answers: CalculatorAnswers,
+  change: Partial<CalculatorInput>,
+): CalculatorAnswers {
   return { ...answers, input: { ...answers.input, ...change } }
 }

@@ -1,5 +1,5 @@
 import { openDrafts } from '@coverkit/drafts'
-import { withInput } from '@coverkit/flow-draft'
+import { withRawInput } from '@coverkit/flow-draft'
 import { expect, it, vi } from 'vitest'
 import { createPageServices } from '#common/page-services/index.ts'
 import { currentFields } from '#common/step-form/currentFields.ts'
@@ -18,7 +18,7 @@ it('fills age and salary, each where it is known, and leaves a cleared field bla
   expect(fields()).toEqual({ age: '', annualSalary: '95,000' })
   await prefillCalculator(session, { age: 40, annualEarnings: 1 })
   expect(fields()).toEqual({ age: '40', annualSalary: '95,000' })
-  calculatorDraft(session).update((answers) => withInput(answers, 'about-you', 'age', ''))
+  calculatorDraft(session).update((answers) => withRawInput(answers, 'about-you', 'age', ''))
   await prefillCalculator(session, { age: 40 })
   expect(fields()).toEqual({ age: '', annualSalary: '95,000' })
 })

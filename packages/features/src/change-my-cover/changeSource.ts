@@ -2,7 +2,7 @@ import { startFlow } from '@coverkit/flow'
 import type { FlowSource } from '@coverkit/flow/react'
 import type { PageServices } from '#common/page-services/index.ts'
 import { ARRIVAL, type ChangeFlowAnswers } from './answers.ts'
-import { type ChangeStepId, NOT_SUBMITTED } from './flow.ts'
+import { type ChangeStepId, UNSUBMITTED } from './flow.ts'
 import { changeDraft } from './state.ts'
 
 /** A change's answers for its routes: they are a customer's, so it is known first who is signed in, whom its pages wait for. */
@@ -18,6 +18,6 @@ export function changeSource(services: PageServices): FlowSource<ChangeFlowAnswe
       // Links from the account open that step, whether or not a policy is chosen.
       if (answers.change.policy === null) draft.write(startFlow(draft.flow, answers, { furthest: ARRIVAL }))
     },
-    met: () => new Set(draft.read().answers.submitted === null ? [NOT_SUBMITTED.name] : []),
+    met: () => new Set(draft.read().answers.submitted === null ? [UNSUBMITTED.name] : []),
   }
 }

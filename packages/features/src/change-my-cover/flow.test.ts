@@ -37,7 +37,7 @@ function submit(step: ChangeStepId, answers: ChangeFlowAnswers, typed: InputValu
   return model.submit(answers, { ...model.view(answers), ...typed })
 }
 
-const MET = new Set(['not-submitted'])
+const MET = new Set(['unsubmitted'])
 const arrive = (answers: ChangeFlowAnswers) =>
   startFlow(changeFlow, answers, { furthest: answers.progress.furthest ?? undefined })
 const leadsTo = (answers: ChangeFlowAnswers, segment: string) =>

@@ -16,7 +16,7 @@ import { reviewCover } from './steps/review-cover/step.ts'
 import { selectCovers } from './steps/select-covers/step.ts'
 
 /** Met until the change was submitted: what the insurer has is not changed here. */
-export const NOT_SUBMITTED: Requirement = { name: 'not-submitted', redirectTo: () => '/account' }
+export const UNSUBMITTED: Requirement = { name: 'unsubmitted', redirectTo: () => '/account' }
 
 const steps = [
   selectCovers,
@@ -37,7 +37,7 @@ export const changeFlow = flowOf<ChangeFlowAnswers>()({
   name: 'change-my-cover' satisfies FlowName,
   base: '/account/change-my-cover' satisfies FlowBase<'change-my-cover'>,
   defaultStep: ARRIVAL,
-  requires: [NOT_SUBMITTED],
+  requires: [UNSUBMITTED],
   returning: returningTo<(typeof steps)[number]['id']>(
     'review-cover',
     'personal-questionnaire',

@@ -1,5 +1,5 @@
 import { openDrafts } from '@coverkit/drafts'
-import { withInput } from '@coverkit/flow-draft'
+import { withRawInput } from '@coverkit/flow-draft'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { currentFields } from '#common/step-form/currentFields.ts'
 import { fakePageServices } from '#common/testing/fakePageServices.ts'
@@ -45,7 +45,7 @@ it('fills blank fields as if they were typed', async () => {
 
 it('leaves what the visitor typed', async () => {
   const { services, draft, fields } = page()
-  draft.update((answers) => withInput(answers, 'personal-details', 'age', '39'))
+  draft.update((answers) => withRawInput(answers, 'personal-details', 'age', '39'))
   await prefillQuote(services, prefill, undefined)
   expect(fields()).toMatchObject({ age: '39', gender: 'F' })
 })
@@ -54,8 +54,8 @@ it('leaves a field blank that the visitor has cleared', async () => {
   const { services, draft, fields, earnings } = page()
   await prefillQuote(services, prefill, undefined)
   draft.update((answers) =>
-    withInput(
-      withInput(answers, 'personal-details', 'age', ''),
+    withRawInput(
+      withRawInput(answers, 'personal-details', 'age', ''),
       'income-protection-cover',
       'annualEarnings',
       '',
@@ -68,7 +68,7 @@ it('leaves a field blank that the visitor has cleared', async () => {
 
 it('leaves an occupation cleared', async () => {
   const { services, draft, fields } = page()
-  draft.update((answers) => withInput(answers, 'personal-details', 'occupationName', ''))
+  draft.update((answers) => withRawInput(answers, 'personal-details', 'occupationName', ''))
   await prefillQuote(services, { occupationId: 2 }, undefined)
   expect(fields()).toMatchObject({ occupation: '', occupationName: '' })
 })

@@ -6,8 +6,8 @@ import { whatHappened } from './steps/what-happened/step.ts'
 import { yourClaim } from './steps/your-claim/step.ts'
 
 /** Met until the claim was lodged: what the insurer has is not changed here. */
-export const NOT_SUBMITTED: Requirement = {
-  name: 'not-submitted',
+export const UNSUBMITTED: Requirement = {
+  name: 'unsubmitted',
   redirectTo: () => '/account/make-a-claim/complete',
 }
 
@@ -18,7 +18,7 @@ const complete = definePage<ClaimFlowAnswers>()({ path: 'complete', needs: 'subm
 export const claimFlow = flowOf<ClaimFlowAnswers>()({
   name: 'make-a-claim' satisfies FlowName,
   base: '/account/make-a-claim' satisfies FlowBase<'make-a-claim'>,
-  requires: [NOT_SUBMITTED],
+  requires: [UNSUBMITTED],
   steps: [yourClaim, whatHappened, contactAndConsent],
   pages: [complete],
 })

@@ -2,7 +2,7 @@ import { flowRoutes, useArrivalFocus } from '@coverkit/flow/react'
 import { type RouteObject, useParams } from 'react-router'
 import type { PageServices } from '#common/page-services/index.ts'
 import { completeRoute, endingSource } from '#submission/routes'
-import { claimFlow, NOT_SUBMITTED } from './flow.ts'
+import { claimFlow, UNSUBMITTED } from './flow.ts'
 import { claimScreens } from './screens.ts'
 import { claimDraft } from './state.ts'
 
@@ -10,7 +10,7 @@ import { claimDraft } from './state.ts'
 export function makeAClaimRoutes(services: PageServices): RouteObject[] {
   const draft = claimDraft(services)
   const source = endingSource(services, draft, {
-    isOpen: NOT_SUBMITTED,
+    isOpen: UNSUBMITTED,
     sentIn: 'sent',
     load: async () => (await import('./submission/submission.ts')).claimSubmission,
   })

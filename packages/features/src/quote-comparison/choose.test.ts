@@ -75,7 +75,7 @@ describe('sending the choice', () => {
     const draft = quoteDraft(fakePageServices({ drafts, behave: exampleAnswer, onSave }))
     await draft.ready()
     draft.update(() => answers)
-    expect(await draft.submit()).toBe(true)
+    expect(await draft.saveConfirmed()).toBe(true)
     return onSave.mock.calls[0]?.[0]
   }
 

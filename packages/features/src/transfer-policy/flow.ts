@@ -8,8 +8,8 @@ import { policyHolders } from './steps/policy-holders/step.ts'
 import { termsAndConditions } from './steps/terms-and-conditions/step.ts'
 
 /** Met until the transfer was submitted: what the insurers have is not changed here. */
-export const NOT_SUBMITTED: Requirement = {
-  name: 'not-submitted',
+export const UNSUBMITTED: Requirement = {
+  name: 'unsubmitted',
   redirectTo: () => '/transfer-policy/complete',
 }
 
@@ -20,7 +20,7 @@ const complete = definePage<TransferFlowAnswers>()({ path: 'complete', needs: 's
 export const transferFlow = flowOf<TransferFlowAnswers, TransferSent>()({
   name: 'transfer-policy' satisfies FlowName,
   base: '/transfer-policy' satisfies FlowBase<'transfer-policy'>,
-  requires: [NOT_SUBMITTED],
+  requires: [UNSUBMITTED],
   accepted,
   steps: [policyHolders, policyDetails, termsAndConditions],
   pages: [complete],

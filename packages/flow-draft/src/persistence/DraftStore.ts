@@ -19,7 +19,7 @@ export interface DraftStore {
   /** Persists the answers of a step with the request that saves them, if there is one, and syncs the account. */
   enqueue(): Promise<void>
   /** Persists the answers with a request that nothing replaces; whether the server confirmed it. */
-  submit(): Promise<boolean>
+  saveConfirmed(): Promise<boolean>
   /** Persists and sends pending answers at once, on the visitor's request. */
   retry(): Promise<void>
   /** Resolves a conflict of two tabs, and sends the requests that waited for it. */

@@ -1,6 +1,6 @@
 import type { Drafts } from '@coverkit/drafts'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { withInput } from '../state/FlowAnswers.ts'
+import { withRawInput } from '../state/FlowAnswers.ts'
 import { fakeDrafts, kind, openPage, storageOf } from '../testing/page.fixture.ts'
 import { leftInput } from './leftInput.ts'
 
@@ -37,7 +37,7 @@ it.each(Array.from({ length: 12 }, (_, count) => [count]))(
       { mayLeaveInput: () => true },
     )
     const opening = page.ready()
-    page.update((answers) => withInput(answers, 'who', 'name', 'Ad'))
+    page.update((answers) => withRawInput(answers, 'who', 'name', 'Ad'))
     await tasks(count)
     Object.assign(document, { visibilityState: 'hidden' })
     document.dispatchEvent(new Event('visibilitychange'))

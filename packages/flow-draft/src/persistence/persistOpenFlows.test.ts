@@ -5,12 +5,12 @@ import type { DraftStatus } from '../status/DraftStatus.ts'
 import type { OpenFlow } from './OpenFlow.ts'
 import { persistOpenFlows } from './persistOpenFlows.ts'
 
-const onDevice = { loaded: 'found', keeping: 'saved', place: 'device' } as const
+const onDevice = { loaded: 'found', saveState: 'saved', place: 'device' } as const
 
 /** A flow that says this of itself once it was persisted. */
 function openFlow(then: Partial<DraftStatus> = {}, answers = trip({ name: 'Ada' }), rev = 0) {
   const store = createStore()
-  const statusAtom = atom<DraftStatus>({ loaded: 'found', keeping: 'changed', place: 'device' })
+  const statusAtom = atom<DraftStatus>({ loaded: 'found', saveState: 'changed', place: 'device' })
   const persist = vi.fn(async () => store.set(statusAtom, { ...onDevice, ...then }))
   const flow: OpenFlow = { empty: trip, record: () => ({ answers, rev }), persist, statusAtom }
   return { flow, store, persist }
@@ -18,10 +18,10 @@ function openFlow(then: Partial<DraftStatus> = {}, answers = trip({ name: 'Ada' 
 
 it.each<[string, Partial<DraftStatus>, boolean]>([
   ['on the device', {}, true],
-  ['there since before', { keeping: 'idle' }, true],
+  ['there since before', { saveState: 'idle' }, true],
   ['only in memory', { place: 'memory' }, false],
-  ['nowhere', { keeping: 'failed' }, false],
-  ['somebody’s who signed out', { keeping: 'discarded' }, false],
+  ['nowhere', { saveState: 'failed' }, false],
+  ['somebody’s who signed out', { saveState: 'discarded' }, false],
 ])('may be left or not when what it holds is %s', async (_name, then, expected) => {
   const { flow, store } = openFlow(then)
   expect(await persistOpenFlows({ flows: new Set([flow]), store })).toBe(expected)
@@ -42,7 +42,7 @@ it('persists emptied answers of a draft that is stored', async () => {
 
 it('may be left only when every flow may be', async () => {
   const store = createStore()
-  const flows = [{}, { keeping: 'failed' as const }, {}].map((then) => {
+  const flows = [{}, { saveState: 'failed' as const }, {}].map((then) => {
     const statusAtom = atom<DraftStatus>({ ...onDevice, ...then })
     const persist = vi.fn(async () => undefined)
     return { empty: trip, record: () => ({ answers: trip({ name: 'Ada' }), rev: 1 }), persist, statusAtom }

@@ -9,8 +9,8 @@ export async function persistOpenFlows({
   const persisted = [...flows].map(async (flow) => {
     if (isPristine(flow, flow.record())) return true
     await flow.persist()
-    const { keeping, place } = store.get(flow.statusAtom)
-    return place === 'device' && keeping !== 'failed' && keeping !== 'discarded'
+    const { saveState, place } = store.get(flow.statusAtom)
+    return place === 'device' && saveState !== 'failed' && saveState !== 'discarded'
   })
   return (await Promise.all(persisted)).every((isSafe) => isSafe)
 }

@@ -13,9 +13,9 @@ export function visitorActions<Answers extends FlowAnswers, Id extends string>(
   { services, definition, runExclusive, record, dispatch, open }: DraftContext<Answers, Id>,
   persist: (entry?: EntryKind) => Promise<SavedDraft<Answers> | null>,
   tracking: () => Promise<Tracking>,
-): Pick<DraftStore, 'submit' | 'retry' | 'resolve' | 'copy' | 'restart'> {
+): Pick<DraftStore, 'saveConfirmed' | 'retry' | 'resolve' | 'copy' | 'restart'> {
   return {
-    async submit() {
+    async saveConfirmed() {
       const saved = await persist('submit')
       if (!saved?.entryId) return false
       const drafts = await services.drafts()

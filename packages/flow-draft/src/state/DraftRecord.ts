@@ -58,7 +58,7 @@ export function unreadRecord<Answers extends FlowAnswers, Id extends string>({
   return {
     answers,
     flowState: startFlow(flow, answers),
-    status: { loaded: 'pending', keeping: 'idle' },
+    status: { loaded: 'pending', saveState: 'idle' },
     rev: 0,
     savedAt: '',
     confirmedAt: null,
@@ -74,8 +74,8 @@ export function withAnswers<Answers extends FlowAnswers, Id extends string>(
   answers: Answers,
 ): DraftRecord<Answers, Id> {
   const { status } = record
-  const isOpen = status.keeping === 'idle' || status.keeping === 'saved'
-  return { ...record, answers, status: isOpen ? { ...status, keeping: 'changed' } : status }
+  const isOpen = status.saveState === 'idle' || status.saveState === 'saved'
+  return { ...record, answers, status: isOpen ? { ...status, saveState: 'changed' } : status }
 }
 
 /** Whether the store has all that the page shows. */

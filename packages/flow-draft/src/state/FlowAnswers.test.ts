@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fieldsOf, withInput, withoutInput } from './FlowAnswers.ts'
+import { fieldsOf, withoutInput, withRawInput } from './FlowAnswers.ts'
 import { trip } from './trip.fixture.ts'
 
 it('shows what is typed over what the answers show, also where it is empty', () => {
@@ -16,8 +16,8 @@ it('knows no fields but those of the step', () => {
 })
 
 it('remembers by step and field, and forgets by step', () => {
-  const one = withInput(trip(), 'who', 'name', 'A')
-  const both = withInput(one, 'who-else', 'name', 'B')
+  const one = withRawInput(trip(), 'who', 'name', 'A')
+  const both = withRawInput(one, 'who-else', 'name', 'B')
   expect(both.typed).toEqual({ 'who/name': 'A', 'who-else/name': 'B' })
   expect(one.typed).toEqual({ 'who/name': 'A' })
   expect(withoutInput(both, 'who').typed).toEqual({ 'who-else/name': 'B' })

@@ -32,7 +32,7 @@ export function fieldsOf<Field extends string>(
   return { ...shown, ...Object.fromEntries(own) }
 }
 
-export function withInput<Answers extends FlowAnswers>(
+export function withRawInput<Answers extends FlowAnswers>(
   answers: Answers,
   step: string,
   name: string,

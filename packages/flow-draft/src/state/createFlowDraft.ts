@@ -47,7 +47,7 @@ export interface FlowDraft<
    * Persists the answers with a request that nothing may replace. True once the server has confirmed it;
    * false when the first try failed or was refused. The outbox retries it.
    */
-  submit(): Promise<boolean>
+  saveConfirmed(): Promise<boolean>
   /** Identifies a call for this draft outside its saves. */
   tracking(): Promise<Tracking>
   /** Removes all answers and starts again. */
@@ -123,9 +123,9 @@ export function createFlowDraft<
       later.cancel()
       await withStore((own) => own.enqueue())
     },
-    async submit() {
+    async saveConfirmed() {
       later.cancel()
-      return (await withStore((own) => own.submit())) ?? false
+      return (await withStore((own) => own.saveConfirmed())) ?? false
     },
     tracking: async () => (await store()).tracking(),
     async restart() {
@@ -154,7 +154,7 @@ function loadStore<Answers extends FlowAnswers, Id extends string>(
       (error) => {
         loading = undefined
         const record = page.record()
-        page.show({ ...record, status: { ...record.status, keeping: 'failed' } })
+        page.show({ ...record, status: { ...record.status, saveState: 'failed' } })
         throw error
       },
     )

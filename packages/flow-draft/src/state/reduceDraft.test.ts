@@ -56,7 +56,12 @@ describe('loaded', () => {
       savedAt: '2026-11-22T01:00:00.000Z',
       loadedByOwner: 'visitor-1',
       confirmedAt: null,
-      status: { loaded: 'found', keeping: 'idle', place: 'device', storedUntil: '2026-11-29T01:00:00.000Z' },
+      status: {
+        loaded: 'found',
+        saveState: 'idle',
+        place: 'device',
+        storedUntil: '2026-11-29T01:00:00.000Z',
+      },
     })
     expect(isPersisted(read())).toBe(true)
   })
@@ -112,7 +117,7 @@ describe('what an earlier page could not persist', () => {
     const { record, effects } = reduce(unread(), loadedEvent({ unsaved }))
     expect(record.answers).toMatchObject({ name: 'Ada', town: 'Perth' })
     expect(isPersisted(record)).toBe(false)
-    expect(record.status.keeping).toBe('changed')
+    expect(record.status.saveState).toBe('changed')
     expect(effects).toEqual([{ type: 'persist' }])
   })
 
@@ -186,18 +191,18 @@ describe('what an earlier page could not persist', () => {
 describe('persisted', () => {
   it('is saved, until it rests', () => {
     const changed = withAnswers(read(), trip({ name: 'Bea' }))
-    expect(changed.status.keeping).toBe('changed')
+    expect(changed.status.saveState).toBe('changed')
     const saved = next(changed, persistedEvent({ from: changed.answers }))
-    expect(saved).toMatchObject({ rev: 4, status: { keeping: 'saved' } })
+    expect(saved).toMatchObject({ rev: 4, status: { saveState: 'saved' } })
     expect(isPersisted(saved)).toBe(true)
-    expect(next(saved, { type: 'rested' }).status.keeping).toBe('idle')
+    expect(next(saved, { type: 'rested' }).status.saveState).toBe('idle')
   })
 
   it('is not said of what was entered while it was written', () => {
     const from = trip({ name: 'Bea' })
     const typing = withAnswers(read({ answers: from }), trip({ name: 'Bea', town: 'Perth' }))
     const record = next(typing, persistedEvent({ from }))
-    expect(record.status.keeping).toBe('changed')
+    expect(record.status.saveState).toBe('changed')
     expect(isPersisted(record)).toBe(false)
     expect(record.answers.town).toBe('Perth')
   })
@@ -208,7 +213,7 @@ describe('persisted', () => {
     const merged = savedDraft({ rev: 5, answers: trip({ name: 'Ada', town: 'Hobart' }) })
     const record = next(typing, persistedEvent({ from, saved: merged }))
     expect(record.answers).toMatchObject({ name: 'Bea', town: 'Hobart' })
-    expect(record.status.keeping).toBe('changed')
+    expect(record.status.saveState).toBe('changed')
   })
 
   it('ends what was pending once it is in the outbox', () => {
@@ -263,19 +268,19 @@ describe('what could not be persisted', () => {
   it.each([
     [false, 'failed'],
     [true, 'discarded'],
-  ] as const)('says so (signed out elsewhere: %s)', (isDiscarded, keeping) => {
-    expect(next(read(), { type: 'not-persisted', isDiscarded }).status.keeping).toBe(keeping)
+  ] as const)('says so (signed out elsewhere: %s)', (isDiscarded, saveState) => {
+    expect(next(read(), { type: 'not-persisted', isDiscarded }).status.saveState).toBe(saveState)
   })
 
   it('is not hidden by the next change', () => {
     const failed = next(read(), { type: 'not-persisted', isDiscarded: false })
-    expect(withAnswers(failed, trip({ name: 'Bea' })).status.keeping).toBe('failed')
+    expect(withAnswers(failed, trip({ name: 'Bea' })).status.saveState).toBe('failed')
   })
 
   it('is said to be saving only while something is to be saved', () => {
-    expect(next(read(), { type: 'persisting-slowly' }).status.keeping).toBe('idle')
+    expect(next(read(), { type: 'persisting-slowly' }).status.saveState).toBe('idle')
     const changed = withAnswers(read(), trip({ name: 'Bea' }))
-    expect(next(changed, { type: 'persisting-slowly' }).status.keeping).toBe('saving')
+    expect(next(changed, { type: 'persisting-slowly' }).status.saveState).toBe('saving')
   })
 
   it('rests only after it was saved', () => {
@@ -285,13 +290,13 @@ describe('what could not be persisted', () => {
 })
 
 describe('nothing to persist', () => {
-  it.each(['changed', 'saving', 'failed'] as const)('ends %s', (keeping) => {
-    const record = read({ status: { ...read().status, keeping } })
-    expect(next(record, { type: 'unchanged' }).status.keeping).toBe('idle')
+  it.each(['changed', 'saving', 'failed'] as const)('ends %s', (saveState) => {
+    const record = read({ status: { ...read().status, saveState } })
+    expect(next(record, { type: 'unchanged' }).status.saveState).toBe('idle')
   })
 
-  it.each(['idle', 'saved', 'discarded'] as const)('leaves %s', (keeping) => {
-    const record = read({ status: { ...read().status, keeping } })
+  it.each(['idle', 'saved', 'discarded'] as const)('leaves %s', (saveState) => {
+    const record = read({ status: { ...read().status, saveState } })
     expect(next(record, { type: 'unchanged' })).toBe(record)
   })
 
@@ -304,13 +309,13 @@ describe('nothing to persist', () => {
 
   it('is found when the draft is read after that failed', () => {
     const failed = next(unread(), { type: 'not-persisted', isDiscarded: false })
-    expect(next(failed, loadedEvent()).status.keeping).toBe('idle')
-    expect(next(failed, loadedEvent({ loaded: { status: 'none' } })).status.keeping).toBe('idle')
+    expect(next(failed, loadedEvent()).status.saveState).toBe('idle')
+    expect(next(failed, loadedEvent({ loaded: { status: 'none' } })).status.saveState).toBe('idle')
     const entered = next(unread({ answers: trip({ typed: { 'who/name': 'A' } }) }), {
       type: 'not-persisted',
       isDiscarded: false,
     })
-    expect(next(entered, loadedEvent()).status.keeping).toBe('failed')
+    expect(next(entered, loadedEvent()).status.saveState).toBe('failed')
   })
 })
 
@@ -497,7 +502,7 @@ describe('other answers', () => {
   it('are begun again on the visitor’s word: nothing is pending any more', () => {
     const pending = next(read(), { type: 'requested', entry: 'save' })
     const record = next(pending, { type: 'restarted', owner: 'visitor-1' })
-    expect(record).toMatchObject({ answers: trip(), rev: 0, status: { loaded: 'none', keeping: 'idle' } })
+    expect(record).toMatchObject({ answers: trip(), rev: 0, status: { loaded: 'none', saveState: 'idle' } })
     expect(record.run).toBeUndefined()
     expect(record.pending).toBeUndefined()
   })
@@ -565,7 +570,7 @@ describe('the answer of the server', () => {
   it('is merged into what is shown, whole, and persisted', () => {
     const { record, effects } = reread(read(), answered())
     expect(record.answers).toMatchObject({ name: 'Ada L', town: 'Perth' })
-    expect(record.status.keeping).toBe('changed')
+    expect(record.status.saveState).toBe('changed')
     expect(effects).toEqual([{ type: 'persist' }])
   })
 
@@ -582,7 +587,7 @@ describe('the answer of the server', () => {
       ...record,
       stored: record.answers,
       rev: 4,
-      status: { ...record.status, keeping: 'idle' } as const,
+      status: { ...record.status, saveState: 'idle' } as const,
     }
     const again = reread(persisted, answered({ rev: 4, answers: record.answers }))
     expect(again).toEqual({ record: persisted, effects: [] })

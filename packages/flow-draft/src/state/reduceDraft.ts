@@ -40,7 +40,7 @@ export function reduceDraft<Answers extends FlowAnswers, Id extends string>(
       return only(
         withStatus(
           { ...record, saving: undefined, enqueuing: undefined },
-          { keeping: event.isDiscarded ? 'discarded' : 'failed' },
+          { saveState: event.isDiscarded ? 'discarded' : 'failed' },
         ),
       )
     case 'outdated':
@@ -48,9 +48,9 @@ export function reduceDraft<Answers extends FlowAnswers, Id extends string>(
     case 'unchanged':
       return only(settled(rules, record))
     case 'persisting-slowly':
-      return only(isPersisted(record) ? record : withStatus(record, { keeping: 'saving' }))
+      return only(isPersisted(record) ? record : withStatus(record, { saveState: 'saving' }))
     case 'rested':
-      return only(record.status.keeping === 'saved' ? withStatus(record, { keeping: 'idle' }) : record)
+      return only(record.status.saveState === 'saved' ? withStatus(record, { saveState: 'idle' }) : record)
     case 'store-changed':
       return storeChanged(rules, record, event)
     case 'refusals-named':
@@ -127,10 +127,10 @@ function settled<Answers extends FlowAnswers, Id extends string>(
   rules: DraftRules<Answers, Id>,
   record: DraftRecord<Answers, Id>,
 ): DraftRecord<Answers, Id> {
-  const { keeping } = record.status
-  const isTrying = keeping === 'changed' || keeping === 'saving' || keeping === 'failed'
+  const { saveState } = record.status
+  const isTrying = saveState === 'changed' || saveState === 'saving' || saveState === 'failed'
   if (!isTrying || record.pending !== undefined || hasUnsaved(rules, record)) return record
-  return withStatus(record, { keeping: 'idle' })
+  return withStatus(record, { saveState: 'idle' })
 }
 
 /** Replaces the page's base by a stored draft, with the changes made here since. */
@@ -184,7 +184,7 @@ function loaded<Answers extends FlowAnswers, Id extends string>(
   }
   const taken = withAnswer(rules, next, draft)
   if (!unsaved && taken === next) return only(settled(rules, next))
-  return { record: withStatus(taken, { keeping: 'changed' }), effects: [PERSIST] }
+  return { record: withStatus(taken, { saveState: 'changed' }), effects: [PERSIST] }
 }
 
 /**
@@ -211,7 +211,7 @@ function outdated<Answers extends FlowAnswers, Id extends string>(
 ): DraftRecord<Answers, Id> {
   const isAtRisk = record.pending !== undefined || hasUnsaved(rules, record)
   const idle = { ...record, saving: undefined, enqueuing: undefined }
-  return withStatus(idle, { loaded: 'newer', ...(isAtRisk && { keeping: 'failed' }) })
+  return withStatus(idle, { loaded: 'newer', ...(isAtRisk && { saveState: 'failed' }) })
 }
 
 function persisted<Answers extends FlowAnswers, Id extends string>(
@@ -235,7 +235,7 @@ function persisted<Answers extends FlowAnswers, Id extends string>(
     },
     {
       place,
-      keeping: isPersisted(next) ? 'saved' : 'changed',
+      saveState: isPersisted(next) ? 'saved' : 'changed',
       hasLostChanges: false,
       ...(isUnmade && { sent: unmade(record) }),
     },
@@ -306,7 +306,7 @@ function reloaded<Answers extends FlowAnswers, Id extends string>(
   // Another tab resolved the conflict: the requests that waited for it are sent.
   const isFree = next.pending !== undefined && draft.conflicts.length === 0
   if (next === own) return { record: own, effects: isFree ? [PERSIST] : [] }
-  return { record: withStatus(next, { keeping: 'changed' }), effects: [PERSIST] }
+  return { record: withStatus(next, { saveState: 'changed' }), effects: [PERSIST] }
 }
 
 function replaced<Answers extends FlowAnswers, Id extends string>(
@@ -345,7 +345,7 @@ function restarted<Answers extends FlowAnswers, Id extends string>(
   const flowState = resumedState(flow, answers)
   const next = { ...unstored(record), answers, flowState, loadedByOwner: owner }
   const begun = { ...next, run: undefined, pending: undefined, confirmedAt: null }
-  return withStatus(begun, { loaded: 'none', keeping: 'idle' })
+  return withStatus(begun, { loaded: 'none', saveState: 'idle' })
 }
 
 function accountNoted<Answers extends FlowAnswers, Id extends string>(

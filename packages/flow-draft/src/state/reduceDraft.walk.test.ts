@@ -186,9 +186,9 @@ it('whatever happens in whatever order, nothing that was entered is lost, and no
         const { record, entered } = world
         expect(record.answers).toMatchObject(entered)
         if (world.isRequested) expect(record.pending).toBe('save')
-        const { keeping } = record.status
-        if (keeping === 'saved') expect(isPersisted(record)).toBe(true)
-        if (keeping === 'saved' && endsWrite) expect(record.answers).toEqual(world.stored?.answers)
+        const { saveState } = record.status
+        if (saveState === 'saved') expect(isPersisted(record)).toBe(true)
+        if (saveState === 'saved' && endsWrite) expect(record.answers).toEqual(world.stored?.answers)
         if (record.rev > 0) expect(isPristine(tripRules, record)).toBe(false)
       }
     }),

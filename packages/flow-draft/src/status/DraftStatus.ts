@@ -15,7 +15,7 @@ export interface DraftStatus {
    * - `failed`: it could not be persisted
    * - `discarded`: signed out in another tab, so that nothing more is persisted
    */
-  readonly keeping: 'idle' | 'changed' | 'saving' | 'saved' | 'failed' | 'discarded'
+  readonly saveState: 'idle' | 'changed' | 'saving' | 'saved' | 'failed' | 'discarded'
   readonly place?: StorageKind
   /** In memory since the customer said that others use this computer too. */
   readonly sharedComputer?: boolean

@@ -43,10 +43,10 @@ it.each([
 ])('%s goes on from the page that is shown: %s', async (name, from, to) => {
   const draft = source()
   function Screen() {
-    const { submit, back } = useFlowNavigation(moveFlow, draft)
+    const { advance, back } = useFlowNavigation(moveFlow, draft)
     return (
       <>
-        <button type="button" onClick={() => submit('/prices')}>
+        <button type="button" onClick={() => advance('/prices')}>
           Continue
         </button>
         <button type="button" onClick={back}>

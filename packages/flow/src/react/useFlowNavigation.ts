@@ -10,7 +10,7 @@ import type { FlowSource } from './FlowSource.ts'
 /** Moves through a flow after the answers of the step that is shown were written to the source. */
 export interface FlowNavigation {
   /** Submits the step that is shown. Answers whether the flow is at its end, which leads to the address `end` if it is given. */
-  submit(end?: string): { readonly done: boolean }
+  advance(end?: string): { readonly done: boolean }
   /** Shows the previous place; the answers stay as they are. */
   back(): void
 }
@@ -39,7 +39,7 @@ export function useFlowNavigation<Answers, Id extends string>(
       navigate(stepPath(flow, state.active, state.page), AT_ONCE)
     }
     return {
-      submit(end) {
+      advance(end) {
         const { answers, state } = readShown()
         const outcome = submitStep(flow, answers, state)
         source.submitted?.(state.active)

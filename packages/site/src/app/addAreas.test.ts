@@ -30,7 +30,7 @@ it.each(['/login', '/login?redirect=%2Faccount', '/login?a=1#claim=REF.123456', 
 
 it('persists what the page holds before it is left', async () => {
   const persist = vi.fn(async () => undefined)
-  const store = { get: () => ({ place: 'device', keeping: 'saved' }) }
+  const store = { get: () => ({ place: 'device', saveState: 'saved' }) }
   const flow = { empty: () => ({ name: '' }), record: () => ({ answers: { name: 'Ada' }, rev: 1 }), persist }
   expect(await loadedAddress('/login', { flows: new Set([flow]), store })).toBe('/login')
   expect(persist).toHaveBeenCalledTimes(1)

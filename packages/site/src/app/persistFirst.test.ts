@@ -13,7 +13,7 @@ function changedFlow(persist: () => Promise<void>) {
     record: () => ({ answers: { name: 'Ada' }, rev: 1 }),
     persist,
   }
-  const store = { get: () => ({ place: 'device', keeping: 'saved' }) }
+  const store = { get: () => ({ place: 'device', saveState: 'saved' }) }
   return { flows: new Set([flow]), store } as unknown as PageServices
 }
 

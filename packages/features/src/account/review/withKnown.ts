@@ -1,6 +1,6 @@
 import { kindOf, NEEDS_COVERS } from '@coverkit/core'
 import { type Policy, sumsInsured } from '@coverkit/core/policies'
-import { withInput } from '@coverkit/flow-draft'
+import { withRawInput } from '@coverkit/flow-draft'
 import { type CalculatorAnswers, numberText } from '#calculator'
 import type { KnownCustomer } from './KnownContext.ts'
 import { enteredCover } from './reviewCalculation.ts'
@@ -26,7 +26,7 @@ export function withKnown(answers: CalculatorAnswers, known: Known): CalculatorA
     ...(income === null || !isIncomeBlank ? [] : [[ABOUT_YOU, 'annualSalary', numberText(income)] as const]),
     ...coversOf(answers, policies),
   ]
-  return filled.reduce((all, [step, name, value]) => withInput(all, step, name, value), answers)
+  return filled.reduce((all, [step, name, value]) => withRawInput(all, step, name, value), answers)
 }
 
 function coversOf({ input }: CalculatorAnswers, policies: readonly Policy[]) {

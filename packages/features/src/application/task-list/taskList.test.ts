@@ -1,5 +1,5 @@
 import { startFlow } from '@coverkit/flow'
-import { withInput } from '@coverkit/flow-draft'
+import { withRawInput } from '@coverkit/flow-draft'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { stepReaders } from '#common/step-form/stepReaders.ts'
 import { STORAGE_PAGE } from '#underwriting/questionnaire-pages'
@@ -78,7 +78,7 @@ describe('the steps of an application', () => {
   })
 
   it('are in progress as soon as something is typed', () => {
-    const typed = withInput(applicationFor(), 'confirm-cover', 'any', 'x')
+    const typed = withRawInput(applicationFor(), 'confirm-cover', 'any', 'x')
     expect(tasksOf(typed, 'confirm-cover')[0]?.status).toBe('in-progress')
   })
 })

@@ -77,7 +77,7 @@ describe('the quote of a page', () => {
     const draft = quoteDraft(page('fail'))
     await draft.ready()
     draft.update(() => exampleAnswers())
-    expect(await draft.submit()).toBe(false)
+    expect(await draft.saveConfirmed()).toBe(false)
   })
 
   it('opens the result once every step is complete', async () => {

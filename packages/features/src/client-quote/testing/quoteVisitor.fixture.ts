@@ -1,6 +1,6 @@
 import { COVER_KINDS, COVER_STEPS } from '@coverkit/core'
 import { type InputValue, planSteps, startFlow, submitStep } from '@coverkit/flow'
-import { withInput, withoutInput } from '@coverkit/flow-draft'
+import { withoutInput, withRawInput } from '@coverkit/flow-draft'
 import type { Arbitrary } from 'fast-check'
 import { currentFields } from '#common/step-form/currentFields.ts'
 import type { FieldError } from '#common/step-form/fieldError.ts'
@@ -56,7 +56,7 @@ export const fixtures = new Map(
 
 export function type(answers: QuoteAnswers, step: QuoteStepId, entered: Entered): QuoteAnswers {
   return Object.entries(entered).reduce(
-    (current, [name, value]) => withInput(current, step, name, value),
+    (current, [name, value]) => withRawInput(current, step, name, value),
     answers,
   )
 }

@@ -15,10 +15,10 @@ export function DraftSaveStatus<Answers extends FlowAnswers, Id extends string>(
   readonly draft: FlowDraft<Answers, Id>
   readonly isStep?: boolean
 }) {
-  const { keeping } = useAtomValue(draft.statusAtom)
+  const { saveState } = useAtomValue(draft.statusAtom)
   return (
     <div className={place}>
-      <strong role="status">{keeping === 'failed' && notSavedYet}</strong>
+      <strong role="status">{saveState === 'failed' && notSavedYet}</strong>
       <SaveDetails draft={draft} isStep={isStep} />
     </div>
   )

@@ -33,10 +33,10 @@ export const SaveDetails = memo(({ draft, isStep = false }: SaveDetailsProps) =>
   const canMail = isStep && status.storedUntil !== undefined && isMailable(draft.flow.name)
   const retry = () => void draft.store().then(({ retry }) => retry(), ignore)
   const act = { send: retry, again: retry, reload: () => window.location.reload() }
-  const { keeping, place } = status
+  const { saveState, place } = status
   // The line says it once there is one.
-  const isSaving = keeping === 'saving' && !line.isPassing
-  const word = place !== 'device' ? 'idle' : isSaving ? 'saving' : keeping === 'saved' ? 'saved' : 'idle'
+  const isSaving = saveState === 'saving' && !line.isPassing
+  const word = place !== 'device' ? 'idle' : isSaving ? 'saving' : saveState === 'saved' ? 'saved' : 'idle'
   return (
     <Stack gap={8}>
       <SaveStatus

@@ -1,5 +1,5 @@
 import type { InputValue, InputValues } from '@coverkit/flow'
-import { type FlowAnswers, withInput } from '@coverkit/flow-draft'
+import { type FlowAnswers, withRawInput } from '@coverkit/flow-draft'
 import { currentFields, type StepView } from '#common/step-form/currentFields.ts'
 import { isOfField } from '#common/step-form/fieldInUse.ts'
 
@@ -43,7 +43,7 @@ export function withKnown<Answers extends FlowAnswers, Field extends string>(
     shown[name] !== undefined &&
     [shown[name]].flat().every((text) => text === '')
   return Object.entries<InputValue | null | undefined>(known).reduce(
-    (filled, [name, value]) => (value && isBlank(name) ? withInput(filled, form, name, value) : filled),
+    (filled, [name, value]) => (value && isBlank(name) ? withRawInput(filled, form, name, value) : filled),
     answers,
   )
 }

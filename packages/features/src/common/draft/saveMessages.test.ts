@@ -4,7 +4,7 @@ import { saveLine } from './saveMessages.ts'
 
 const savedLine: DraftStatus = {
   loaded: 'found',
-  keeping: 'idle',
+  saveState: 'idle',
   place: 'device',
   storedUntil: '2026-11-28T03:00:00.000Z',
 }
@@ -63,7 +63,7 @@ describe('the lasting line', () => {
     ],
     [
       'a newer version of the page has the draft, and nothing is saved here',
-      { loaded: 'newer', keeping: 'failed' },
+      { loaded: 'newer', saveState: 'failed' },
       'These answers were saved by a newer version of this page. Reload it to carry on with them.',
     ],
   ])('%s', (_name, change, text) => {
@@ -97,7 +97,7 @@ describe('the lasting line', () => {
     expect(action(sent('waiting', again))).toBe('send')
     expect(action(sent('attention'))).toBe('again')
     expect(action(sent('lost'))).toBe('send')
-    expect(action({ keeping: 'failed' })).toBe('again')
+    expect(action({ saveState: 'failed' })).toBe('again')
     expect(action({ loaded: 'newer' })).toBe('reload')
     expect(action({ outdated: true })).toBe('reload')
   })
@@ -112,12 +112,12 @@ describe('the lasting line', () => {
 
   it.each(['changed', 'saving'] as const)(
     'says saved of nothing that is %s and not written yet',
-    (keeping) => {
+    (saveState) => {
       for (const state of [{}, sent('sent', { at }), sent('waiting', again)]) {
-        const line = saveLine({ ...savedLine, ...state, keeping }, true)
+        const line = saveLine({ ...savedLine, ...state, saveState }, true)
         expect(line).toMatchObject({ text: 'Saving your changes…', isPassing: true, isAtRisk: false })
       }
-      const inMemory = saveLine({ ...savedLine, place: 'memory', keeping }, true)
+      const inMemory = saveLine({ ...savedLine, place: 'memory', saveState }, true)
       expect(inMemory).toMatchObject({ text: 'Kept until you close this page', isPassing: false })
     },
   )
@@ -137,7 +137,7 @@ describe('the lasting line', () => {
     const text = 'Not saved yet — keep this page open'
     expect(saveLine(both, true)).toMatchObject({ text, isAtRisk: true, tone: 'warn', action: 'send' })
     expect(saveLine({ ...both, ...sent('sent', { at }) }, true).isAtRisk).toBe(false)
-    expect(saveLine({ ...savedLine, keeping: 'failed' }, true).isAtRisk).toBe(true)
+    expect(saveLine({ ...savedLine, saveState: 'failed' }, true).isAtRisk).toBe(true)
     expect(saveLine(savedLine, true).isAtRisk).toBe(false)
   })
 })

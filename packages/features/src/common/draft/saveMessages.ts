@@ -76,12 +76,12 @@ export function saveLine(
   isOnline: boolean,
   { isInAccount = true }: SavedFlow = {},
 ): SaveLine {
-  const { loaded, keeping, place, storedUntil } = status
+  const { loaded, saveState, place, storedUntil } = status
   if (loaded === 'newer') return { ...warn, text: saveMessages.newerDraft, action: 'reload' }
   if (status.outdated) return { ...warn, text: saveMessages.outdated, action: 'reload', isAtRisk: true }
-  if (keeping === 'discarded') return { ...warn, text: saveMessages.discarded }
+  if (saveState === 'discarded') return { ...warn, text: saveMessages.discarded }
   // The page already shows the text of this failure.
-  if (keeping === 'failed') return { ...warn, action: 'again', isAtRisk: true }
+  if (saveState === 'failed') return { ...warn, action: 'again', isAtRisk: true }
   if (status.hasLostChanges) return { ...warn, text: saveMessages.lostChanges }
   if (storedUntil === undefined)
     return loaded === 'unreadable' ? { ...warn, text: saveMessages.unreadable } : quiet
@@ -95,8 +95,9 @@ export function saveLine(
 }
 
 function deviceLine(status: DraftStatus, isOnline: boolean): SaveLine {
-  const { keeping } = status
-  if (keeping === 'changed' || keeping === 'saving') return { ...said(saveMessages.changed), isPassing: true }
+  const { saveState } = status
+  if (saveState === 'changed' || saveState === 'saving')
+    return { ...said(saveMessages.changed), isPassing: true }
   return withSending('device', status, isOnline)
 }
 

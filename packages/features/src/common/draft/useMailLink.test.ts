@@ -34,7 +34,7 @@ function dialog(...statuses: readonly number[]) {
   }
   const draft = {
     flow: { name: 'calculator' },
-    statusAtom: atom<DraftStatus>({ keeping: 'saved', place: 'device', loaded: 'none' }),
+    statusAtom: atom<DraftStatus>({ saveState: 'saved', place: 'device', loaded: 'none' }),
     words: undefined,
     store: async () => store as DraftStore,
   }

@@ -1,6 +1,6 @@
 import { nominationFields, parseMoney, parseWholeNumber, type StandardSchemaV1 } from '@coverkit/core'
 import { defineStep, flowOf } from '@coverkit/flow'
-import { type FlowAnswers, noProgress, withInput, withoutInput } from '@coverkit/flow-draft'
+import { type FlowAnswers, noProgress, withoutInput, withRawInput } from '@coverkit/flow-draft'
 import { describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { currentFields } from './currentFields.ts'
@@ -65,7 +65,7 @@ const nobody: Person = { typed: {}, progress: noProgress, age: null }
 
 describe('a step model', () => {
   it('shows what is typed over what was answered, and the answer once submitted', () => {
-    const input = withInput({ ...nobody, age: 34 }, 'who', 'age', '3x')
+    const input = withRawInput({ ...nobody, age: 34 }, 'who', 'age', '3x')
     expect(currentFields(model.view, 'who', input)).toEqual({ age: '3x' })
     expect(currentFields(model.view, 'other', input)).toEqual({ age: '34' })
     expect(currentFields(model.view, 'who', withoutInput(input, 'who'))).toEqual({ age: '34' })
@@ -93,7 +93,7 @@ describe('a step model', () => {
   })
 
   it('clears only its own typed fields', () => {
-    const input = withInput(withInput(nobody, 'who', 'age', '1'), 'who-else', 'age', '2')
+    const input = withRawInput(withRawInput(nobody, 'who', 'age', '1'), 'who-else', 'age', '2')
     expect(withoutInput(input, 'who').typed).toEqual({ 'who-else/age': '2' })
   })
 
@@ -132,7 +132,7 @@ describe('a step model', () => {
   it('is complete when its answers would be accepted again, whatever is typed', () => {
     const { isComplete } = model
     expect(isComplete(nobody)).toBe(false)
-    expect(isComplete(withInput({ ...nobody, age: 34 }, 'who', 'age', 'x'))).toBe(true)
+    expect(isComplete(withRawInput({ ...nobody, age: 34 }, 'who', 'age', 'x'))).toBe(true)
     expect(isComplete({ ...nobody, age: 17 })).toBe(false)
   })
 })

@@ -28,13 +28,13 @@ export function useAdvance<Answers extends FlowAnswers, Id extends FormId, FormI
 }: FlowSteps<Answers, Id, FormId>): () => void {
   const services = usePageServices()
   const draft = draftOf(services)
-  const { submit } = useFlowNavigation(draft.flow, draft)
+  const { advance } = useFlowNavigation(draft.flow, draft)
   return useCallback(() => {
     // Before the step changes, so that the save status is drawn with the next step. The save itself comes after it.
     if (save) save(services)
     else void draft.enqueue()
-    submit(end)
-  }, [services, draft, submit, save, end])
+    advance(end)
+  }, [services, draft, advance, save, end])
 }
 
 /** Returns the props of a step's `StepPage`. `onRead`: what Continue does once its fields were read, in place of moving on. */

@@ -1,5 +1,5 @@
 import type { InputValue, InputValues } from '@coverkit/flow'
-import { type FlowAnswers, withInput, withoutInput } from '@coverkit/flow-draft'
+import { type FlowAnswers, withoutInput, withRawInput } from '@coverkit/flow-draft'
 import { useAtomValue } from 'jotai'
 import { useCallback } from 'react'
 import type { FlowDraft } from '#common/draft/createFlowDraft.ts'
@@ -47,7 +47,7 @@ export function useStepForm<
   const form = useForm(values)
   // Memoised so that typing draws only the field that changes.
   const set = useCallback(
-    (name: Field, value: InputValue) => draft.update((current) => withInput(current, id, name, value)),
+    (name: Field, value: InputValue) => draft.update((current) => withRawInput(current, id, name, value)),
     [draft, id],
   )
   const onSubmit = () =>

@@ -1,5 +1,5 @@
 import type { InputValue, InputValues } from '@coverkit/flow'
-import { type FlowAnswers, withInput } from '@coverkit/flow-draft'
+import { type FlowAnswers, withRawInput } from '@coverkit/flow-draft'
 import type { ContactField } from '../holders/contactFields.ts'
 import { rowField } from '../readers/rowFields.ts'
 
@@ -27,6 +27,6 @@ export function withCopiedAddress<Answers extends FlowAnswers>(
 ): Answers {
   return ADDRESS_FIELDS.reduce<Answers>((copied, name) => {
     const value: InputValue = from[name]
-    return withInput(copied, step, rowField(name, toId), value)
+    return withRawInput(copied, step, rowField(name, toId), value)
   }, answers)
 }

@@ -1,5 +1,5 @@
 import type { PolicyHolder } from '@coverkit/core'
-import { type FlowAnswers, withInput } from '@coverkit/flow-draft'
+import { type FlowAnswers, withRawInput } from '@coverkit/flow-draft'
 import type { HolderAnswers } from '../holders/HolderAnswers.ts'
 import { rowField } from '../readers/rowFields.ts'
 
@@ -22,7 +22,7 @@ export function withSavedHolder<Answers extends FlowAnswers>(
     (filled, [name, value]) =>
       [value].flat().every((text) => text === '')
         ? filled
-        : withInput(filled, of.step, rowField(name, toId), value),
+        : withRawInput(filled, of.step, rowField(name, toId), value),
     of.withHolders(answers, holders),
   )
 }

@@ -7,7 +7,7 @@ import { FlowStory } from '#common/testing/FlowStory.tsx'
 import { fakePageServices } from '#common/testing/fakePageServices.ts'
 import type { ClaimFlowAnswers } from '../answers.ts'
 import CompletePage from '../complete/CompletePage.tsx'
-import { type ClaimStepId, claimFlow, NOT_SUBMITTED } from '../flow.ts'
+import { type ClaimStepId, claimFlow, UNSUBMITTED } from '../flow.ts'
 import { claimScreens } from '../screens.ts'
 import { claimDraft } from '../state.ts'
 
@@ -38,7 +38,7 @@ export function storyServices(answer: Answers = () => undefined, isShared = fals
 }
 
 function routesOf(services: PageServices) {
-  const source = { ...claimDraft(services), met: () => new Set([NOT_SUBMITTED.name]) }
+  const source = { ...claimDraft(services), met: () => new Set([UNSUBMITTED.name]) }
   const complete = { path: `${claimFlow.base}/complete`, element: <CompletePage /> }
   return [...flowRoutes(claimFlow, source, claimScreens), complete]
 }

@@ -10,7 +10,7 @@ export function useChoose(draft: QuoteDraftStore) {
   async function choose(code: string): Promise<void> {
     setChoosing(code)
     draft.update((current) => withChosen(current, code, new Date()))
-    void draft.submit()
+    void draft.saveConfirmed()
     // Behind the request in the queue: both are on the disk before a new document may be loaded.
     await draft.persist()
     navigate('/application/confirm-cover', { flushSync: true })

@@ -7,7 +7,7 @@ import { FlowStory } from '#common/testing/FlowStory.tsx'
 import { fakePageServices } from '#common/testing/fakePageServices.ts'
 import type { TransferFlowAnswers } from '../answers.ts'
 import CompletePage from '../complete/CompletePage.tsx'
-import { NOT_SUBMITTED, type TransferStepId, transferFlow } from '../flow.ts'
+import { type TransferStepId, transferFlow, UNSUBMITTED } from '../flow.ts'
 import { transferScreens } from '../screens.ts'
 import { transferDraft } from '../state.ts'
 
@@ -31,7 +31,7 @@ export function storyServices(answer: Answers = () => undefined): PageServices {
 }
 
 function routesOf(services: PageServices) {
-  const source = { ...transferDraft(services), met: () => new Set([NOT_SUBMITTED.name]) }
+  const source = { ...transferDraft(services), met: () => new Set([UNSUBMITTED.name]) }
   const complete = { path: `${transferFlow.base}/complete`, element: <CompletePage /> }
   return [...flowRoutes(transferFlow, source, transferScreens), complete]
 }

@@ -5,7 +5,7 @@ import { unstoredStatus } from './unstoredStatus.ts'
 
 const stored: DraftStatus = {
   loaded: 'found',
-  keeping: 'saved',
+  saveState: 'saved',
   place: 'device',
   storedUntil: '2026-11-28T03:00:00.000Z',
 }
@@ -13,8 +13,8 @@ const sent = { state: 'sent', at: '2026-11-23T03:00:00.000Z', isTried: false, re
 
 it.each<[string, DraftStatus]>([
   ['saved', stored],
-  ['saving', { ...stored, keeping: 'saving' }],
-  ['changed', { ...stored, keeping: 'changed' }],
+  ['saving', { ...stored, saveState: 'saving' }],
+  ['changed', { ...stored, saveState: 'changed' }],
   ['sent', { ...stored, sent }],
   ['on a shared computer', { ...stored, place: 'memory', sharedComputer: true }],
 ])('nothing is said of saving where the answers are on the page only: %s', (_, status) => {
@@ -26,7 +26,7 @@ it.each<[string, DraftStatus]>([
 })
 
 it('what keeps the rest from being saved is said', () => {
-  expect(saveLine(unstoredStatus({ ...stored, keeping: 'failed' }), true)).toMatchObject({
+  expect(saveLine(unstoredStatus({ ...stored, saveState: 'failed' }), true)).toMatchObject({
     action: 'again',
     isAtRisk: true,
   })

@@ -10,7 +10,7 @@ import {
   WHOLE_BENEFIT,
 } from '@coverkit/core'
 import { type InputValues, type RemovedRow, removeRow, restoreRow } from '@coverkit/flow'
-import { withInput } from '@coverkit/flow-draft'
+import { withRawInput } from '@coverkit/flow-draft'
 import { rowField } from '#fields/readers'
 import { type ApplicationAnswers, withApplication } from '../../answers.ts'
 import { formatShare, shareOf } from './shares.ts'
@@ -73,7 +73,7 @@ function withShares(answers: ApplicationAnswers, rows: readonly Beneficiary[]): 
     (next, { id, benefitPercent }) =>
       benefitPercent === null
         ? next
-        : withInput(next, STEP, rowField('share', id), formatShare(benefitPercent)),
+        : withRawInput(next, STEP, rowField('share', id), formatShare(benefitPercent)),
     answers,
   )
 }

@@ -1,6 +1,6 @@
 import { addHolder, type InsurerAnswer } from '@coverkit/core'
 import { openDrafts } from '@coverkit/drafts'
-import { withInput } from '@coverkit/flow-draft'
+import { withRawInput } from '@coverkit/flow-draft'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { exampleAnswer } from '#client-quote/testing/exampleAnswers.ts'
@@ -27,7 +27,7 @@ const blank = answerEverything(exampleApplication())
 const birthday = ['1', '1', String(new Date().getFullYear() - 45)]
 const filled = holderControls.names.reduce<ApplicationAnswers>((answers, name) => {
   const value = name === 'dateOfBirth' ? birthday : exampleDetails[name]
-  return value === undefined ? answers : withInput(answers, step, first(name), value)
+  return value === undefined ? answers : withRawInput(answers, step, first(name), value)
 }, blank)
 const two = { ...filled, application: addHolder(filled.application, 'holder-two') }
 
@@ -127,7 +127,7 @@ const olderBirthday = ['1', '1', String(new Date().getFullYear() - 46)]
 
 /** The insurer's answer for other details: the prices of another insurer under its name. */
 const dearer: InsurerAnswer = { ...exampleAnswer('ING'), supplierCode: 'ACC', supplierName: 'Accord Life' }
-const older = withInput(filled, step, first('dateOfBirth'), olderBirthday)
+const older = withRawInput(filled, step, first('dateOfBirth'), olderBirthday)
 const pricing = (answer: Behaviour) => () =>
   fakePageServices({
     drafts: () => openDrafts({ brand: `story-${crypto.randomUUID()}` }),
@@ -242,7 +242,7 @@ const LONG = {
 export const LongWords: Story = {
   args: {
     answers: (['firstName', 'lastName', 'email', 'street'] as const).reduce(
-      (answers, name) => withInput(answers, step, first(name), LONG[name]),
+      (answers, name) => withRawInput(answers, step, first(name), LONG[name]),
       filled,
     ),
   },

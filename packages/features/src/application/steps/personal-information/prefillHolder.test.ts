@@ -1,5 +1,5 @@
 import type { User } from '@coverkit/api-client'
-import { withInput } from '@coverkit/flow-draft'
+import { withRawInput } from '@coverkit/flow-draft'
 import { describe, expect, it } from 'vitest'
 import { currentFields } from '#common/step-form/currentFields.ts'
 import { prefillHolder } from '#fields/holder-group'
@@ -53,7 +53,7 @@ describe('the profile of a customer', () => {
   })
 
   it('overwrites nothing: neither what is typed nor what comes from the quote', () => {
-    const typed = withInput(withInput(blank, id, first('firstName'), 'Z'), id, first('dateOfBirth'), [
+    const typed = withRawInput(withRawInput(blank, id, first('firstName'), 'Z'), id, first('dateOfBirth'), [
       '1',
       '',
       '',
@@ -66,7 +66,7 @@ describe('the profile of a customer', () => {
   })
 
   it('fills a field once: one that was cleared stays blank', () => {
-    const cleared = withInput(prefillHolder(holderAnswers, blank, user), id, first('email'), '')
+    const cleared = withRawInput(prefillHolder(holderAnswers, blank, user), id, first('email'), '')
     expect(prefillHolder(holderAnswers, cleared, user)).toEqual(cleared)
   })
 
@@ -99,7 +99,7 @@ describe('the profile of a customer', () => {
     const fields = shown(prefillHolder(holderAnswers, blank, abroad))
     expect(fields[first('mobile')]).toBe('+64 210 000 000')
     expect(fields[first('mobileAbroad')]).toBe('yes')
-    const typed = withInput(blank, id, first('mobile'), '04')
+    const typed = withRawInput(blank, id, first('mobile'), '04')
     expect(shown(prefillHolder(holderAnswers, typed, abroad))[first('mobileAbroad')]).toBe('')
   })
 })

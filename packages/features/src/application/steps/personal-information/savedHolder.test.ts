@@ -1,7 +1,7 @@
 import { createApiClient } from '@coverkit/api-client'
 import { addHolder } from '@coverkit/core'
 import { openDrafts } from '@coverkit/drafts'
-import { withInput } from '@coverkit/flow-draft'
+import { withRawInput } from '@coverkit/flow-draft'
 import { describe, expect, it, vi } from 'vitest'
 import { currentFields } from '#common/step-form/currentFields.ts'
 import { fakeCustomer } from '#common/testing/fakeCustomer.ts'
@@ -69,7 +69,7 @@ describe('the second policy holder of an account', () => {
     if (!known) throw new Error('Nobody is saved')
     const begun = exampleApplication()
     const two = { ...begun, application: addHolder(begun.application, 'holder-two') }
-    const typed = withInput(two, 'personal-information', 'employer-holder-two', 'Example Pty Ltd')
+    const typed = withRawInput(two, 'personal-information', 'employer-holder-two', 'Example Pty Ltd')
     const filled = withSavedHolder(holderAnswers, typed, known, 'holder-two')
     const fields = currentFields(view, 'personal-information', filled)
     expect(fields).toMatchObject({

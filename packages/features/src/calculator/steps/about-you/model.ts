@@ -2,7 +2,7 @@ import { formatMoney, parseAge } from '@coverkit/core'
 import * as z from 'zod/mini'
 import { field } from '#common/step-form/fieldSchemas.ts'
 import { stepReader } from '#common/step-form/stepReader.ts'
-import { withInput } from '../../answers.ts'
+import { withCalculation } from '../../answers.ts'
 import type { CalculatorModel } from '../../calculatorModel.ts'
 import { money } from '../../fields.ts'
 import { messages } from './messages.ts'
@@ -13,7 +13,7 @@ export const model: CalculatorModel<Field> = {
     view,
     messages,
     schema: () => z.object({ age: field((text) => parseAge(text)), annualSalary: money({ isYearly: true }) }),
-    apply: withInput,
+    apply: withCalculation,
   }),
   words: () => import('./copy.ts'),
   formats: { annualSalary: formatMoney },

@@ -10,7 +10,7 @@ import type { InputValue } from '@coverkit/flow'
 import * as z from 'zod/mini'
 import { choice, choices, optionalField, yesNo } from '#common/step-form/fieldSchemas.ts'
 import { stepReader } from '#common/step-form/stepReader.ts'
-import { withInput } from '../../answers.ts'
+import { withCalculation } from '../../answers.ts'
 import type { CalculatorModel } from '../../calculatorModel.ts'
 import { amountsRead, amountsWhenTicked, money, requiredWhen } from '../../fields.ts'
 import { listOf } from '../../groupTexts.ts'
@@ -57,7 +57,7 @@ export const model: CalculatorModel<Field> = {
     },
     apply(answers, read) {
       const { input } = answers
-      return withInput(answers, {
+      return withCalculation(answers, {
         propertyStatus: read.propertyStatus,
         homeValue: read.propertyStatus === 'owner' ? read.homeValue : input.homeValue,
         homeSale: read.homeSale ?? input.homeSale,

@@ -3,7 +3,7 @@ import type { InputValues } from '@coverkit/flow'
 import * as z from 'zod/mini'
 import { choice, field, yesNo } from '#common/step-form/fieldSchemas.ts'
 import { stepReader } from '#common/step-form/stepReader.ts'
-import { withInput } from '../../answers.ts'
+import { withCalculation } from '../../answers.ts'
 import type { CalculatorModel } from '../../calculatorModel.ts'
 import { requiredWhen } from '../../fields.ts'
 import { messages } from './messages.ts'
@@ -44,9 +44,9 @@ export const model: CalculatorModel<Field, 'dependentAges' | 'youngestAge'> = {
       })
     },
     apply(answers, read) {
-      if (!read.dependents) return withInput(answers, { dependents: false })
+      if (!read.dependents) return withCalculation(answers, { dependents: false })
       const dependentAges = CHILD_FIELDS.map((name) => read[name]).filter((age) => age !== null)
-      return withInput(answers, {
+      return withCalculation(answers, {
         dependents: true,
         numberOfDependents: read.numberOfDependents,
         dependentAges,

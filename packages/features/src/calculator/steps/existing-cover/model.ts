@@ -2,7 +2,7 @@ import { BENEFIT_PERIODS, formatMoney, NEEDS_COVERS, WAITING_PERIODS } from '@co
 import * as z from 'zod/mini'
 import { choice, choices } from '#common/step-form/fieldSchemas.ts'
 import { stepReader } from '#common/step-form/stepReader.ts'
-import { withInput } from '../../answers.ts'
+import { withCalculation } from '../../answers.ts'
 import type { CalculatorModel } from '../../calculatorModel.ts'
 import { amountsRead, amountsWhenTicked, requiredWhen } from '../../fields.ts'
 import { listOf } from '../../groupTexts.ts'
@@ -27,7 +27,7 @@ export const model: CalculatorModel<Field> = {
     apply(answers, read) {
       const { input } = answers
       const held = read.selectedCovers.includes('incomeProtectionCover')
-      return withInput(answers, {
+      return withCalculation(answers, {
         selectedCovers: read.selectedCovers,
         covers: amountsRead(NEEDS_COVERS, read, input.covers),
         ...(held && {

@@ -8,25 +8,25 @@ import { existingCoverCopy } from './copy.ts'
 /** Sends the calculation and goes to the results once the server has it; otherwise stays and says so. */
 export function useFinish() {
   const draft = calculatorDraft(usePageServices())
-  const { submit } = useFlowNavigation(draft.flow, draft)
+  const { advance } = useFlowNavigation(draft.flow, draft)
   const [progress, setProgress] = useState<'idle' | 'busy' | 'failed'>('idle')
   const sent = useAtomValue(draft.statusAtom).sent
   const finish = useCallback(async () => {
     setProgress('busy')
-    if (await draft.submit()) {
+    if (await draft.saveConfirmed()) {
       markAccepted(draft)
-      submit()
+      advance()
       return
     }
     console.error(existingCoverCopy.notSent.log)
     setProgress('failed')
-  }, [draft, submit])
+  }, [draft, advance])
   return {
     busy: progress === 'busy',
     failed: progress === 'failed',
     isRefused: sent?.state === 'attention',
     isUnreadable: sent?.isUnreadable ?? false,
     finish: useCallback(() => void finish(), [finish]),
-    seeAnyway: useCallback(() => void submit(), [submit]),
+    seeAnyway: useCallback(() => void advance(), [advance]),
   }
 }

@@ -1,6 +1,6 @@
 import type { User } from '@coverkit/api-client'
 import { openDrafts } from '@coverkit/drafts'
-import { withInput } from '@coverkit/flow-draft'
+import { withRawInput } from '@coverkit/flow-draft'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { currentFields } from '#common/step-form/currentFields.ts'
 import { fakePageServices } from '#common/testing/fakePageServices.ts'
@@ -36,7 +36,7 @@ async function filled(
   })
   const draft = quoteDraft(services)
   for (const [name, text] of Object.entries(typed)) {
-    draft.update((answers) => withInput(answers, 'personal-details', name, text))
+    draft.update((answers) => withRawInput(answers, 'personal-details', name, text))
   }
   await fillFromProfile(services, draft, ids)
   const { age, occupation, occupationName } = currentFields(view, 'personal-details', draft.read().answers)

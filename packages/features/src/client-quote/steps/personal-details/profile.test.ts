@@ -1,5 +1,5 @@
 import type { User } from '@coverkit/api-client'
-import { withInput } from '@coverkit/flow-draft'
+import { withRawInput } from '@coverkit/flow-draft'
 import { expect, it } from 'vitest'
 import { currentFields } from '#common/step-form/currentFields.ts'
 import { emptyQuoteAnswers, type QuoteAnswers } from '#quote/answers'
@@ -48,7 +48,7 @@ it('fills the blank fields, the age by the date of birth', () => {
 it('overwrites nothing: neither what was answered nor what was typed or cleared', () => {
   const answered = exampleAnswers()
   expect(prefillDetails(answered, { ...user, mailing_State: 'NSW' }, NOW)).toEqual(answered)
-  const cleared = withInput(prefillDetails(emptyQuoteAnswers(), user, NOW), 'personal-details', 'age', '')
+  const cleared = withRawInput(prefillDetails(emptyQuoteAnswers(), user, NOW), 'personal-details', 'age', '')
   expect(prefillDetails(cleared, user, NOW)).toEqual(cleared)
 })
 

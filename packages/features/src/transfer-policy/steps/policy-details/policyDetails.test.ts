@@ -1,6 +1,6 @@
 import { MAXIMUM_POLICIES } from '@coverkit/core/transfer'
 import type { InputValues } from '@coverkit/flow'
-import { withInput } from '@coverkit/flow-draft'
+import { withRawInput } from '@coverkit/flow-draft'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { currentFields } from '#common/step-form/currentFields.ts'
@@ -118,7 +118,7 @@ describe('a removed policy', () => {
   })
 
   it('comes back where it stood, with what was typed, and is sent no longer as discontinued', () => {
-    const typed = withInput(two, STEP, 'name-a', 'Someone Els')
+    const typed = withRawInput(two, STEP, 'name-a', 'Someone Els')
     const { answers, row } = removeRow(typed, 'a')
     expect(currentFields(view, STEP, answers)).not.toHaveProperty('name-a')
     if (!row) throw new Error('removed')
@@ -129,7 +129,7 @@ describe('a removed policy', () => {
   })
 
   it('leaves what others were typed as', () => {
-    const typed = withInput(two, STEP, 'name-b', 'Kim')
+    const typed = withRawInput(two, STEP, 'name-b', 'Kim')
     expect(currentFields(view, STEP, removeRow(typed, 'a').answers)['name-b']).toBe('Kim')
   })
 
@@ -183,7 +183,7 @@ describe('policies of the account', () => {
 
   it.each([
     ['a policy is entered', exampleTransfer()],
-    ['something is typed', withInput(emptyAnswers(), STEP, 'name-policy-1', 'R')],
+    ['something is typed', withRawInput(emptyAnswers(), STEP, 'name-policy-1', 'R')],
     ['another row was added', addRow(emptyAnswers(), 'row-2')],
     ['one was removed', removeRow(addRow(emptyAnswers(), 'row-2'), 'policy-1').answers],
   ])('are left alone where %s', (_, answers) => {

@@ -50,7 +50,7 @@ type State = NonNullable<DraftStatus['sent']>['state']
 
 const status = (state: State): DraftStatus => ({
   loaded: 'none',
-  keeping: 'idle',
+  saveState: 'idle',
   sent: { state, at: null, isTried: false, refused: [] },
 })
 
