@@ -10,6 +10,8 @@ export interface ContractOptions {
   readonly origin: string
   /** The folder of `data.json`. */
   readonly cdnUrl: string
+  /** The codes of the insurers to ask about; null: those that the backend quotes. */
+  readonly insurers: readonly string[] | null
   /** Where people sign in; null: not tried. */
   readonly identity: { readonly url: string; readonly clientId: string } | null
   /** Credentials of a test customer, if given. */
@@ -22,6 +24,7 @@ export interface ContractOptions {
 
 /** One run against a backend. */
 export interface Contract extends ContractOptions {
+  readonly insurers: readonly string[]
   /** How signing in with the credentials went; null without any. */
   readonly signedIn: IdentityResult<AuthAnswer> | null
 }

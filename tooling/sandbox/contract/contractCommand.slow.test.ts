@@ -83,6 +83,26 @@ describe('against the reference backend', () => {
     expect(code).toBe(0)
   })
 
+  test('prices come from the insurers that are named, or else from those of its own panel', async () => {
+    const quoted = async (alter: (answer: PassedAnswer) => void, ...args: readonly string[]) => {
+      const server = await startAltering(api.url, alter)
+      const { lines } = await contract([server.url, '--only', 'prices', ...args])
+      server.close()
+      return lines.flatMap(
+        (line) => /^ {2}(ok|FAIL) +compareQuotes (\S+) /.exec(line)?.slice(1).join(' ') ?? [],
+      )
+    }
+    expect(await quoted(() => undefined, '--insurers', 'ZUR,NEO')).toEqual(['ok ZUR', 'ok NEO'])
+    const two = ({ insurers }: { insurers: { supplierCode: string }[] }) =>
+      insurers.splice(
+        0,
+        insurers.length,
+        ...insurers.filter(({ supplierCode }) => /ACC|ING/.test(supplierCode)),
+      )
+    expect(await quoted(withJson('/api/v1/quote/compare', two))).toEqual(['ok ACC', 'ok ING'])
+    expect(await quoted(() => undefined, '--insurers', 'KES')).toEqual(['FAIL KES'])
+  })
+
   test('without a customer, what needs one is skipped and says why', async () => {
     const { code, text } = await contract([api.url, '--only', 'saving,claims'])
     expect(
@@ -359,6 +379,8 @@ describe('a comparison that the site would drop', () => {
     const found = await altered(
       'prices',
       withJson('/api/v1/quote/compare', ({ insurers }: { insurers: Insurer[] }) => change(insurers)),
+      '--insurers',
+      'MLC',
     )
     return found.filter((line) => /MLC|^[^F]/.test(line))
   }
@@ -606,6 +628,10 @@ describe('the command', () => {
     ],
     [['http://localhost', '--identity', 'ap-southeast-2_AbC'], '--identity and --client go together'],
     [['http://localhost', '--email', 'robin@example.com'], '--email needs the variable CONTRACT_PASSWORD'],
+    [
+      ['http://localhost', '--insurers', 'MLC,kestrel'],
+      '--insurers has kestrel: a code is three capitals, as in MLC',
+    ],
     [['http://localhost', '--timeout', 'soon'], '--timeout is soon: it has to be seconds, 600 at most'],
   ])('refuses %j', async (args, expected) => {
     const { code, text, error } = await contract(args)

@@ -34,7 +34,7 @@ export interface Input {
 
 /** Sends a request as a page of the site does. */
 export function request(
-  { url, origin, timeoutMs }: Contract,
+  { url, origin, timeoutMs }: Pick<Contract, 'url' | 'origin' | 'timeoutMs'>,
   operation: TestedOperation,
   { body, token, values }: Input = {},
 ): Promise<Answer> {

@@ -25,6 +25,7 @@ test('without options, the backend has the CDN, and nobody signs in', () => {
     url: 'https://api.example',
     accountName: 'wattlebird',
     origin: 'http://localhost:4200',
+    insurers: null,
     cdnUrl: 'https://api.example/cdn',
     identity: null,
     credentials: null,
@@ -61,6 +62,10 @@ test('secrets come by variables', () => {
     token: 'a.b.c',
     credentials: { email: 'robin@example.com', password: 'Password1!' },
   })
+})
+
+test('insurers are named by their codes, each once', () => {
+  expect(read(['--insurers', 'KES, MLC,KES']).insurers).toEqual(['KES', 'MLC'])
 })
 
 test('groups run in their own order', () => {

@@ -14,6 +14,7 @@ with it. Nothing is submitted and nothing mailed: what would be is left out, or 
   --json               one JSON document instead of lines
   --account NAME       the account name of a site that the backend knows; wattlebird when absent
   --origin ORIGIN      where that site's pages are; http://localhost:4200 when absent
+  --insurers CODE,CODE the insurers that a page of yours compares; those that the backend quotes when absent
   --config FILE        a brand's coverkit.config.json, for the next three; COVERKIT_… variables win over it
   --cdn URL            the folder of data.json; URL/cdn when absent
   --identity URL|POOL  where people sign in: an address, or the id of a pool of Amazon Cognito (ap-southeast-2_AbCdEf123)
@@ -47,6 +48,7 @@ export function readOptions(args: readonly string[], env: Variables): Command {
     url: address,
     accountName: values.account,
     origin: originOf(values.origin),
+    insurers: insurersOf(values.insurers),
     cdnUrl: cdn ? addressOf('--cdn', cdn) : `${address}/cdn`,
     identity: identityOf(
       values.identity ?? env.COVERKIT_IDENTITY_URL ?? config.identityUrl,
@@ -68,6 +70,7 @@ function parsed(args: readonly string[]) {
         json: { type: 'boolean', default: false },
         account: { type: 'string', default: 'wattlebird' },
         origin: { type: 'string', default: 'http://localhost:4200' },
+        insurers: { type: 'string' },
         config: { type: 'string' },
         cdn: { type: 'string' },
         identity: { type: 'string' },
@@ -111,6 +114,20 @@ function configOf(path: string): Config {
   } catch (error) {
     throw new UsageError(`--config is ${path}: ${error instanceof Error ? error.message : error}`)
   }
+}
+
+/** The document has codes of three capitals. */
+const CODE = /^[A-Z]{3}$/
+
+function insurersOf(text: string | undefined): ContractOptions['insurers'] {
+  if (text === undefined) return null
+  const codes = [...new Set(text.split(',').map((code) => code.trim()))]
+  const wrong = codes.filter((code) => !CODE.test(code))
+  if (wrong.length > 0)
+    throw new UsageError(
+      `--insurers has ${wrong.join(', ') || 'no code'}: a code is three capitals, as in MLC`,
+    )
+  return codes
 }
 
 /** A pool's id begins with its region. */

@@ -1,5 +1,6 @@
 import type { Check } from './Check.ts'
 import type { Contract, ContractOptions, Group } from './Contract.ts'
+import { offeredInsurers } from './groups/offeredInsurers.ts'
 import { signIn, signOut } from './groups/signIn.ts'
 import { NoAnswer, send } from './send.ts'
 
@@ -21,8 +22,9 @@ export async function runContract(
   if (reason !== null) return { reachable: false, message: `Nothing answers at ${options.url}: ${reason}` }
   const signedIn = await signIn(options)
   const own = signedIn?.ok ? signedIn.value.AuthenticationResult?.IdToken : undefined
-  const contract: Contract = { ...options, signedIn, token: options.token ?? own ?? null }
   try {
+    const insurers = options.insurers ?? (await offeredInsurers(options))
+    const contract: Contract = { ...options, insurers, signedIn, token: options.token ?? own ?? null }
     const results: GroupResult[] = []
     for (const { name, title, loses, run } of groups)
       results.push({ name, title, loses, checks: await run(contract) })

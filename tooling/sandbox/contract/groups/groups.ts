@@ -1,4 +1,3 @@
-import { PANEL } from '@coverkit/core'
 import type { Check } from '../Check.ts'
 import type { Contract, Group } from '../Contract.ts'
 import { customerReads, leftOut, probes, reads, saves } from '../calls.ts'
@@ -137,10 +136,10 @@ async function insurability(contract: Contract): Promise<Check[]> {
   return customerReads(contract, ['getGuaranteedInsurability'], { values })
 }
 
-/** Each insurer of the panel; the notes are said once. */
+/** Each insurer of the run; the notes are said once. */
 async function vendors(contract: Contract): Promise<Check[]> {
   const checks: Check[] = []
-  for (const supplierCode of PANEL) {
+  for (const supplierCode of contract.insurers) {
     const [done] = await reads(contract, ['getVendor'], { values: { supplierCode } })
     if (done) checks.push({ ...done, name: `getVendor ${supplierCode}` })
   }

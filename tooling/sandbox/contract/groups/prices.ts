@@ -1,14 +1,12 @@
-import { COVER_KINDS, type InsurerAnswer, PANEL } from '@coverkit/core'
+import { COVER_KINDS, type InsurerAnswer } from '@coverkit/core'
 import { type Check, check, failed, type Outcome, ok } from '../Check.ts'
 import type { Contract } from '../Contract.ts'
 import { probes } from '../calls.ts'
-import { parseJson } from '../fit.ts'
-import { callOf, exampleOf, operationOf, request } from '../operations.ts'
+import { callOf, operationOf, request } from '../operations.ts'
 import { absent, bodyOf, isAbsent, readable } from '../outcomes.ts'
 import { type Answer, send } from '../send.ts'
+import { type Body, comparisonOf, occupationIdsOf } from './comparison.ts'
 import { blockedAnswer } from './cors.ts'
-
-type Body = Record<string, unknown>
 
 const PARTS = ['base', 'options', 'discount', 'frequencyLoading', 'stampDuty'] as const
 
@@ -31,7 +29,7 @@ interface Occupations {
 /** The file of the CDN, and the backend's list, which the site takes where it can't have the file. One will do. */
 async function occupationChecks(contract: Contract): Promise<Occupations> {
   const ids: number[] = []
-  const noted = (answer: Answer) => ids.push(...idsOf(answer))
+  const noted = (answer: Answer) => ids.push(...occupationIdsOf(answer))
   const [file, list] = [operationOf('getOccupationsFile'), operationOf('getOccupations')]
   const address = `${contract.cdnUrl}/data.json`
   const checks = [
@@ -64,26 +62,12 @@ function excused(each: Check, other: Check | undefined): Check {
   return { ...each, status: 'not offered', message: '', notes: [note] }
 }
 
-function idsOf(answer: Answer): readonly number[] {
-  const { data } = (bodyOf(answer) ?? {}) as { data?: unknown }
-  const list = typeof data === 'string' ? parseJson(data) : undefined
-  return Array.isArray(list) ? list.map(({ id }: { id: number }) => id) : []
-}
-
-/** The example's question, about an occupation of the backend's own. */
-function comparisonOf(occupationIds: readonly number[]): Body {
-  const { clients, ...body } = exampleOf(operationOf('compareQuotes')) as { clients: Body[] }
-  const [client = {}] = clients
-  const known = occupationIds.includes(Number(client.occupationId)) ? client.occupationId : occupationIds[0]
-  return { ...body, clients: [{ ...client, occupationId: known ?? client.occupationId }] }
-}
-
 /** Sends one request per insurer, as the site does. */
 async function insurerChecks(contract: Contract, body: Body): Promise<readonly Check[]> {
   const operation = operationOf('compareQuotes')
   const checks: Check[] = []
   let quoted = 0
-  for (const code of PANEL) {
+  for (const code of contract.insurers) {
     let isMissing = false
     const done = await check(`${operation.id} ${code}`, callOf(operation), async () => {
       const answer = await request(contract, operation, { body: { ...body, supplierCodes: [code] } })
@@ -147,13 +131,14 @@ function addsUp({ covers, parts }: NonNullable<Premium>): boolean {
 function projectionCheck(contract: Contract, body: Body): Promise<Check> {
   const operation = operationOf('projectPremiums')
   return check(operation.id, callOf(operation), async () => {
-    const answer = await request(contract, operation, { body: { ...body, supplierCodes: PANEL } })
+    const answer = await request(contract, operation, { body: { ...body, supplierCodes: contract.insurers } })
     if (isAbsent(answer)) return absent(operation, answer)
     const outcome = readable(operation, answer)
     if (outcome.status !== 'ok') return outcome
     const { insurers } = bodyOf(answer) as { insurers: readonly { supplierCode: string }[] }
     const codes = insurers.map(({ supplierCode }) => supplierCode)
-    const isWhole = codes.length === PANEL.length && PANEL.every((code) => codes.includes(code))
+    const isWhole =
+      codes.length === contract.insurers.length && contract.insurers.every((code) => codes.includes(code))
     return isWhole
       ? outcome
       : failed(
