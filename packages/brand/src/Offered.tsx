@@ -3,7 +3,7 @@ import { useBrand } from './BrandProvider.tsx'
 import { isAddressOffered } from './offers.ts'
 
 export type OfferedProps = {
-  /** The address that the children lead to or tell of. */
+  /** The address that the children link to or describe. */
   to: string
   children: ReactNode
 }

@@ -15,10 +15,11 @@ it('finds the turns, and leaves sentences with a subject and a verb', () => {
     ' * or null for somebody who is not signed in.',
     ' */',
     '// Saves of these versions are rejected from now on.',
+    '/** Told how many there are, once that is known. */',
   ].join('\n')
   const comments = commentsOf({ path: 'a.ts', text })
-  expect(comments.map(({ line }) => line)).toEqual([1, 2, 3, 4, 5, 9])
-  expect(comments.filter(isOdd).map(({ line }) => line)).toEqual([1, 3, 4, 5])
+  expect(comments.map(({ line }) => line)).toEqual([1, 2, 3, 4, 5, 9, 10])
+  expect(comments.filter(isOdd).map(({ line }) => line)).toEqual([1, 3, 4, 5, 10])
 })
 
 // Takes over 5 s on a slow machine: it reads every comment of the workspace.

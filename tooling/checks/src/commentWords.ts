@@ -11,6 +11,7 @@ export interface OddComment {
 /** Turns that engineers avoid: fragments in place of sentences, indefinite actors, and figures of speech. */
 const ODD: readonly RegExp[] = [
   /^(?:What|Whose|Of|Who|Whoever|Whatever)\b/,
+  /^(?:Told|Hears?|Sooner|After which|By which)\b/,
   /\b(?:somebody|nobody|whoever|anybody)\b/i,
   /\bby itself\b/,
   /\bgoes on\b/,

@@ -5,7 +5,7 @@ import type { Claimant, ClaimDocument, ClaimRelationship, ClaimType } from './ty
 export interface ClaimDocumentCondition {
   readonly types?: readonly ClaimType[]
   readonly claimants?: readonly Claimant[]
-  /** `null` is a relationship that was not told. */
+  /** `null` is a relationship that was not given. */
   readonly relationships?: readonly (ClaimRelationship | null)[]
   readonly isSelfEmployed?: boolean
   readonly hasOtherBenefits?: boolean

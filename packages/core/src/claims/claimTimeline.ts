@@ -14,7 +14,7 @@ export const CLAIM_LIMITS = {
   decidedMonths: { income: 2, lumpSum: 6 },
   /** A SAMPLE of what insurers promise. */
   paidBusinessDays: 10,
-  /** An insurer is heard of at least this often. */
+  /** An insurer sends an update at least this often. */
   updateBusinessDays: 20,
   complaintDays: 30,
   /** A SAMPLE; three or six months in most policies. */

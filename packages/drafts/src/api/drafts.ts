@@ -116,7 +116,7 @@ export interface Drafts {
   /** Deletes the draft and whatever of it is unsent. */
   remove(flow: string): Promise<void>
   list(): Promise<readonly DraftSummary[]>
-  /** Tells the flow's state now and after every change, in any tab. Returns how to stop. */
+  /** Reports the flow's state now and after every change, in any tab. Returns the function that unsubscribes. */
   watch(flow: string, listener: (state: DraftState) => void): () => void
   /** Tries everything at once, refused entries too. After an in-place sign-in, and on the customer's word. */
   sendNow(): Promise<void>

@@ -22,6 +22,6 @@ export interface DraftsParts {
   readonly serverDate: () => Promise<Date | null>
   /** Asks the browser not to evict what is stored. */
   readonly persist: () => void
-  /** Tells pages that load none of this how many drafts there are. */
+  /** Records the number of drafts for pages that load none of this. */
   readonly mark: (count: number) => void
 }

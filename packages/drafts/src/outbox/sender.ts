@@ -4,7 +4,7 @@ import { canSend, dueAt, nextEntries } from './entryRules.ts'
 import { type SendParts, sendEntry } from './sendEntry.ts'
 import { wakeSignal } from './wakeSignal.ts'
 
-/** When to look again while another tab holds the lease, or after a step that failed. */
+/** When to retry while another tab holds the lease, or after a step that failed. */
 const POLL_MS = 1_000
 
 export interface SenderParts extends SendParts {

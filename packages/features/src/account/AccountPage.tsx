@@ -33,7 +33,7 @@ import { Transfers } from './transfers/Transfers.tsx'
 /** The customer's unfinished drafts; renders nothing when there are none. */
 export type DraftsRegion = ComponentType<{
   readonly services: PageServices
-  /** Told what there is, once that is known and when it changes; `isShown` while the region is on the page. */
+  /** Called with the content once it is known and when it changes; `isShown` while the region is on the page. */
   readonly onList: (drafts: readonly DraftToFinish[], isShown: boolean) => void
 }>
 

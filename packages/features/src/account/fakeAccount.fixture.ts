@@ -24,7 +24,7 @@ export interface FakeAccount {
   /** `fail-once` answers a new customer's check from the second request on. */
   readonly checks?: readonly IdentityCheck[] | 'fail' | 'fail-once' | 'hang'
   readonly offers?: BrandOffers
-  /** Told the path of each request. */
+  /** Called with the path of each request. */
   readonly onRequest?: (path: string) => void
 }
 

@@ -5,7 +5,7 @@ import { DraftsFromBefore } from './DraftsFromBefore.tsx'
 
 interface AccountDraftsProps {
   readonly services: PageServices
-  /** Told what the customer can go on with, once that is known and when it changes; `isShown` while the list is on the page. */
+  /** Called with the drafts that can be continued, once they are known and when they change; `isShown` while the list is on the page. */
   readonly onList?: (drafts: readonly AccountRow[], isShown: boolean) => void
 }
 

@@ -11,7 +11,7 @@ const copy = continueCopy.list
 interface DraftListProps {
   readonly services: PageServices
   readonly title: string
-  /** Told how many there are, once that is known and when it changes. */
+  /** Called with the number of drafts once it is known and when it changes. */
   readonly onCount?: (count: number) => void
 }
 

@@ -5,8 +5,8 @@ import { bodyOf, readable } from '../outcomes.ts'
 import { comparisonOf, occupationIdsOf } from './comparison.ts'
 
 /**
- * The insurers that a backend answers for where a comparison names none, in its order. Those of the sample panel where it
- * answers for nobody, or not as the contract says: the checks of its prices then say so.
+ * Returns the insurers that a backend answers for where a comparison names none, in its order. Returns those of the sample
+ * panel where the answer has no insurer or can't be read: the checks of the prices then report that.
  */
 export async function offeredInsurers(options: ContractOptions): Promise<readonly string[]> {
   const occupations = await request(options, operationOf('getOccupations')).catch(() => null)

@@ -10,7 +10,7 @@ interface DetailsRowProps {
   readonly text: ReactNode
   /** Beside it: the button that opens the form. */
   readonly action?: ReactNode
-  /** Below: what is told, and the form. */
+  /** The status and the form, below the row. */
   readonly children?: ReactNode
 }
 

@@ -71,7 +71,7 @@ export function UpdateDetailsPage({ services, customer }: UpdateDetailsPageProps
           </Card>
         )}
       </QueryView>
-      {/* Sooner, they would move away under a press. */}
+      {/* Rendered last: sections that load above these buttons would move them while they are being pressed. */}
       {isSettled && (
         <Card flush>
           <ExportPanel services={services} />

@@ -4,14 +4,14 @@ import type { SavedPolicy } from '@coverkit/core/policies'
 import { maskPolicyNumber } from '@coverkit/core/transfer'
 import { detailsCopy as copy } from './copy.ts'
 
-/** A policy whose insurer can be told of new details. */
+/** A policy whose insurer we can notify of new details. */
 export interface PolicyToNotify {
   readonly id: string
   /** Its insurer, and the end of its number. */
   readonly label: string
 }
 
-/** Policies in force, and those that are being transferred; of their numbers the end is enough to tell them apart. */
+/** Returns the policies in force and those being transferred. The end of a number is enough to distinguish them. */
 export function policiesToNotify(
   own: readonly SavedPolicy[],
   transferred: readonly TransferredPolicy[],

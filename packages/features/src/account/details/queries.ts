@@ -52,7 +52,7 @@ export function noteFormerEmails(services: PageServices, known?: readonly never[
   else void queries.invalidateQueries({ queryKey: [queryKeys.formerEmails] })
 }
 
-/** The policies whose insurers can be told of new details: the customer's own, and those we are to look after. */
+/** The policies whose insurers we can notify of new details: the customer's own, and those we are to look after. */
 export const notifiablePolicies = defineQuery<readonly PolicyToNotify[]>({
   key: queryKeys.notifiablePolicies,
   staleTime: CURRENT_FOR_MS,

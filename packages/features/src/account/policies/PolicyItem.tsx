@@ -32,7 +32,7 @@ interface PolicyItemProps {
   readonly together: Readonly<Record<CoverKind, number>>
 }
 
-/** Which policy it is of is told to the flow, and never in the address. */
+/** The flow gets the policy from the draft, never from the address. */
 const CHANGE_PATH = '/account/change-my-cover/premium-type'
 const BADGES = {
   'in-force': { tone: 'success', icon: ShieldCheckIcon },

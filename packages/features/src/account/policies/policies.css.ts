@@ -93,7 +93,7 @@ export const names = style({ flex: '1 1 10rem', minInlineSize: 0, overflowWrap: 
 
 export const small = style({ color: theme.colour.softInk, fontSize: theme.text[15], lineHeight: 1.5 })
 
-/** Nothing of it where nothing is told. */
+/** Takes no space while it is empty. */
 export const notices = style({
   ...inset,
   display: 'grid',

@@ -15,7 +15,7 @@ export function useInputForm<Input extends object, Field extends string>(
   const { submit: read, ...refusals } = useForm(form, fieldIdOf)
   const set = useCallback((change: Partial<Input>) => setForm((current) => ({ ...current, ...change })), [])
 
-  /** Acts on what was read. A submit that is at work swallows further ones. */
+  /** Acts on what was read. While one submit is running, further ones are ignored. */
   async function submit<Read>(
     load: () => Promise<InputReader<Input, Field, Read>>,
     act: (read: Read) => Promise<void>,

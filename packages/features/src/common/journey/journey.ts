@@ -10,7 +10,7 @@ type Listener = (event: JourneyEvent) => void
 
 const listenersOf = new WeakMap<PageServices, Set<Listener>>()
 
-/** Hears of everything that is told in this session. Gives the way to stop. */
+/** Subscribes to every event of this session. Returns the function that unsubscribes. */
 export function onJourney(services: PageServices, listener: Listener): () => void {
   const listeners = listenersOf.get(services) ?? new Set()
   listenersOf.set(services, listeners.add(listener))

@@ -1,7 +1,7 @@
 import { Alert, Button, Icon, Inline, Text, UndoIcon } from '@coverkit/ui'
 
 interface RemovedNoticeProps {
-  /** By which it gets the focus of the button that went with the row. */
+  /** The id by which it gets the focus of the button that was removed with the row. */
   readonly id: string
   /** Says what was removed. */
   readonly text: string

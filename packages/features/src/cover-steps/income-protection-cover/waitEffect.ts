@@ -48,7 +48,7 @@ export function waitRequest({ quote, limits }: QuoteAnswers, cover: Cover): Wait
   return first && second && { shorter: '30', longer, requests: [first, second] }
 }
 
-/** The middle of what the insurers that offer both take off; null where there is none, or none that is worth a percent. */
+/** The median saving among the insurers that price both waits; null without such an insurer, or if it rounds to 0 percent. */
 export function waitEffect(
   { shorter, longer }: Pick<WaitRequest, 'shorter' | 'longer'>,
   [before, after]: readonly [ComparisonAnswer, ComparisonAnswer],

@@ -47,8 +47,8 @@ interface QuoteItemProps extends QuoteRowContext {
 }
 
 /**
- * An offer: a card on phones, a wide card on tablets, a row where there is room. It is full of the words of quotes, hence no part of
- * the kit.
+ * An offer: a card on phones, a wide card on tablets, a row where there is room. Most of its texts are about quotes, so it is here
+ * and not in the kit.
  */
 export function QuoteItem({ offer, ...row }: QuoteItemProps) {
   const { code, name } = offer

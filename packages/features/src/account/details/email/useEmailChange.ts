@@ -17,7 +17,7 @@ interface EmailChangeOptions {
   readonly services: PageServices
   /** The address of the account. */
   readonly email: string
-  /** Ids of policies whose insurers are told. */
+  /** Ids of the policies whose insurers are notified. */
   readonly notify: readonly string[]
   readonly onChanged: (email: string) => void
 }
@@ -70,7 +70,7 @@ export function useEmailChange({ services, email, notify, onChanged }: EmailChan
     if (isDone) await finish(waiting)
   }
 
-  /** The token of before has the address of before; with the next one the insurers are told. */
+  /** The current token still has the former address: the insurers are notified with the next one. */
   async function finish(next: string): Promise<void> {
     const session = (await services.identity())?.session
     await session?.renewToken(await session.getToken())

@@ -15,7 +15,7 @@ interface SectionFieldsProps<Field extends string> {
   readonly section: SectionForm<Field>
 }
 
-/** The fields of a section, what they come to, and whose insurers are told. */
+/** The fields of a section, their result, and the policies whose insurers are notified. */
 export function SectionFields<Field extends string>(props: SectionFieldsProps<Field>) {
   const { services, kind, policies, section } = props
   const { form, errorOf, errors, submitCount, effect } = section

@@ -29,7 +29,7 @@ interface SectionFormOptions<Field extends string> {
   readonly kind: SectionKind<Field>
   /** As the form begins. */
   readonly user: User
-  /** Ids of all policies whose insurers can be told; all are, unless the customer says otherwise. */
+  /** Ids of all policies whose insurers can be notified. All are, unless the customer deselects some. */
   readonly policies: readonly string[]
   readonly onSaved: (changes: UserChanges) => void
 }

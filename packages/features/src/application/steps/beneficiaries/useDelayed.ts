@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** A value once it has stood for a moment: what is read aloud does not follow every key. */
+/** Returns a value once it has not changed for a while, so that a screen reader does not announce every key. */
 export function useDelayed<Value>(value: Value, milliseconds: number): Value {
   const [shown, setShown] = useState(value)
   useEffect(() => {

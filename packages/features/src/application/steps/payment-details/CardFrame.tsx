@@ -14,7 +14,7 @@ interface CardFrameProps {
   readonly id: string
   readonly describedBy: string
   readonly onCard: (card: Card) => void
-  /** After which the page counts as not loading. */
+  /** Milliseconds after which the page counts as failed. */
   readonly longestWaitMs?: number
 }
 
@@ -41,7 +41,7 @@ export function CardFrame({ paymentUrl, title, id, describedBy, onCard, longestW
         title={title}
         height={frame.height ?? HEIGHT_BEFORE}
         aria-describedby={describedBy}
-        // It needs its own origin to be told from others; ours stays out of its reach as it is another one.
+        // The provider identifies itself by its origin. It can’t reach our page, whose origin is another.
         sandbox="allow-scripts allow-forms allow-same-origin"
         // The provider answers this origin only.
         referrerPolicy="origin"

@@ -15,7 +15,7 @@ interface Answered {
 
 const PENDING: NewPriceState = { status: 'pending' }
 
-/** The chosen insurer's price for these details, requested as soon as they are known and again with every other one. */
+/** The chosen insurer's price for these details, requested when they are known and whenever they change. */
 export function useNewPrice(differences: readonly QuoteDifference[]) {
   const services = usePageServices()
   const [tries, setTries] = useState(0)
