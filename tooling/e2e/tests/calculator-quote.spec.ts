@@ -95,7 +95,7 @@ test('a cover that was changed leads to new prices, and no question is asked a s
   await page.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(heading(page, 'Thank you')).toBeVisible()
   await expect(page.getByRole('main')).toContainText(
-    'It has the amount for each of the four covers and how we worked it out.',
+    'It has the amount for each cover and how we worked it out.',
   )
   await page.getByRole('main').getByRole('link', { name: 'Get quotes', exact: true }).click()
   await page.getByRole('button', { name: 'Use my calculated covers' }).click()

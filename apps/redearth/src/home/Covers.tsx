@@ -6,7 +6,7 @@ import * as styles from './home.css.ts'
 
 const { covers } = copy
 
-/** The four covers as tiles. */
+/** The covers as tiles. */
 export function Covers() {
   return (
     <section aria-labelledby="covers" className={styles.inner}>

@@ -7,7 +7,7 @@ import * as styles from './home.css.ts'
 import { NumberPlate } from './NumberPlate.tsx'
 import { OutOfRange } from './OutOfRange.tsx'
 
-/** Red Earth Cover's home page: hero with three buttons, what is compared, four covers, and no closing. */
+/** Red Earth Cover's home page: hero with three buttons, what is compared, the covers, and no closing. */
 export function Home() {
   return (
     <>

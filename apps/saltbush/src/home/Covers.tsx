@@ -3,7 +3,7 @@ import { Container, Heading, Link } from '@coverkit/ui'
 import { copy } from './copy.ts'
 import * as styles from './home.css.ts'
 
-/** The four covers as entries of a small glossary. */
+/** The covers as entries of a small glossary. */
 export function Covers() {
   const { heading, list, link } = copy.covers
   return (

@@ -115,7 +115,7 @@ function lumpSum(figure: Figure, lump: LumpSum, parts: readonly Term[]): Working
 
 /**
  * How each figure of the needs came about: its named terms, how they are joined, the assumptions each term depends on
- * and the rounding. First the figures that the covers share, then the four covers.
+ * and the rounding. First the figures that the covers share, then the covers.
  */
 export function explainNeeds(needs: Needs): Working[] {
   const { lifeCover, tpdCover, criticalIllnessCover, incomeProtectionCover } = needs

@@ -22,7 +22,7 @@ export interface OnScreen {
   readonly chosen?: readonly string[] | undefined
 }
 
-/** The four covers with their amounts as far as they are known; those without one are asked for in their order. */
+/** The covers with their amounts as far as they are known; those without one are asked for in their order. */
 export function soFarLines(
   quote: ClientQuote,
   { here, amount, chosen }: OnScreen = {},

@@ -34,7 +34,7 @@ function Cover({ kind }: { readonly kind: CoverKind }) {
   )
 }
 
-/** Explains the four covers and the words of a quote. A static page: no state, no effects. */
+/** Explains the covers and the words of a quote. A static page: no state, no effects. */
 export function CoverTypesPage() {
   return (
     <Container>

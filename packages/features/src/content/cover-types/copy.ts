@@ -1,5 +1,7 @@
+import { coverCount } from '#cover/words'
+
 export const coverTypesCopy = {
-  heading: 'The four covers',
+  heading: `The ${coverCount()} covers`,
   lead: 'Each one pays for a different event. You can hold one, or several together. You choose which, and how much.',
   labels: {
     pays: 'What it pays',

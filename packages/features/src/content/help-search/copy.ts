@@ -1,3 +1,5 @@
+import { coverCount } from '#cover/words'
+
 /** Words of the search of the help page. */
 export const helpSearchCopy = {
   label: 'Search for an answer',
@@ -30,7 +32,7 @@ export const helpSearchCopy = {
     },
     {
       id: '/client-quote/types',
-      title: 'The four covers explained',
+      title: `The ${coverCount()} covers explained`,
       section: 'Get help',
       text: 'Life cover, TPD, critical illness or trauma cover, income protection, exclusions.',
     },

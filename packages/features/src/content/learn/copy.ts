@@ -5,7 +5,7 @@ export const learnCopy = {
   series: {
     lifeInsurance: {
       name: 'About life insurance',
-      lead: 'What the four covers pay, how much may be enough, and who can own a policy.',
+      lead: 'What the {covers} covers pay, how much may be enough, and who can own a policy.',
     },
     premiums: {
       name: 'About premiums',

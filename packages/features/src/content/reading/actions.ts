@@ -2,7 +2,7 @@
 export const ACTIONS = {
   needs: { label: 'Work out how much cover you need', href: '/life-insurance-calculator/about-you' },
   quote: { label: 'Get quotes from {brand.insurers} insurers', href: '/client-quote/select-covers' },
-  covers: { label: 'Compare the four covers', href: '/client-quote/types' },
+  covers: { label: 'Compare the {covers} covers', href: '/client-quote/types' },
   transfer: { label: 'Transfer a policy to us', href: '/transfer-policy/policy-holders' },
   claim: { label: 'Make a claim', href: '/account/make-a-claim' },
   change: { label: 'Change my cover', href: '/account/change-my-cover/premium-type' },

@@ -1,12 +1,14 @@
 import { type BrandData, chooseParts, officeHours } from '@coverkit/brand'
+import { capital } from '#common/form/countWord.ts'
 import { panelCount } from '#cover/panel'
+import { coverCount } from '#cover/words'
 import { ACTION_NAMES, ACTIONS } from './actions.ts'
 
 type Fill = (brand: BrandData) => string
 
 const actionSlots = ACTION_NAMES.map((name): [string, Fill] => [`link.${name}`, () => ACTIONS[name].href])
 
-/** Placeholders in a text that the brand fills in, written as `{brand.phone}`. */
+/** Placeholders in a text that are filled in, most of them by the brand: `{brand.phone}`. */
 const SLOTS: ReadonlyMap<string, Fill> = new Map([
   ['brand.name', (brand) => brand.name],
   ['brand.legalName', (brand) => brand.legalName],
@@ -20,6 +22,8 @@ const SLOTS: ReadonlyMap<string, Fill> = new Map([
   ['brand.fsgLink', (brand) => brand.fsgLink],
   ['brand.privacyPolicyLink', (brand) => brand.privacyPolicyLink],
   ['brand.whoWeAreLink', (brand) => brand.whoWeAreLink],
+  ['covers', coverCount],
+  ['Covers', () => capital(coverCount())],
   ...actionSlots,
 ])
 

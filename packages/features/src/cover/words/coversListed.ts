@@ -1,6 +1,9 @@
 import { COVER_KINDS } from '@coverkit/core'
-import { capital } from '#common/form/countWord.ts'
+import { capital, countWord } from '#common/form/countWord.ts'
 import { COVER_WORDS } from './words.ts'
+
+/** How many covers there are, inside a sentence: `four`. */
+export const coverCount = (): string => countWord(COVER_KINDS.length)
 
 /** Every cover inside a sentence: `life, TPD, critical illness and income protection`. */
 export function coversListed(joint: 'and' | 'or' = 'and'): string {

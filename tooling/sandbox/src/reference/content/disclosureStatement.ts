@@ -36,7 +36,7 @@ export const disclosureStatement = (insurer: SampleInsurer, edition: Edition): B
 const summary = ({ name, limits }: SampleInsurer): Block[] => [
   section('The cover at a glance'),
   paragraph(
-    `${name} offers four kinds of cover. You can choose one or several. Your policy schedule shows which ones you have, for how much, and any terms that apply only to you.`,
+    `These are the kinds of cover that ${name} offers. You can choose one or several. Your policy schedule shows which ones you have, for how much, and any terms that apply only to you.`,
   ),
   table(
     'What you can insure',

@@ -4,7 +4,7 @@ import { COVER_SKETCHES } from '#cover/sketches'
 import { COVER_WORDS } from '#cover/words'
 import * as styles from './coverList.css.ts'
 
-/** The four covers with their drawings. */
+/** The covers with their drawings. */
 export function CoverList() {
   return (
     <ul className={styles.list}>
