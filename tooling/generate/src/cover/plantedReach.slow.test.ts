@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { plantedReach } from './plantedReach.ts'
 
 /** Sources outside a cover's own folders and lists that someone who adds one has to fill. */
-const MOST_STOPPED = 28
+const MOST_STOPPED = 26
 
 const sourcesIn = (paths: readonly string[]) => paths.filter((path) => !isTest(path))
 
