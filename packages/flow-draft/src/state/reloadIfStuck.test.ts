@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { DraftStatus, SentStatus } from '../status/DraftStatus.ts'
 import { reloadIfStuck } from './reloadIfStuck.ts'
 
-const saved: DraftStatus = { loaded: 'found', keeping: 'saved' }
+const saved: DraftStatus = { loaded: 'found', saveState: 'saved' }
 const sent = (state: SentStatus['state']): DraftStatus => ({
   ...saved,
   sent: { state, at: null, isTried: false, refused: [] },
@@ -31,9 +31,9 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 const underWay: readonly (readonly [string, DraftStatus])[] = [
-  ['a draft that was still to be read', { loaded: 'pending', keeping: 'idle' }],
-  ['answers that were still to be persisted', { loaded: 'found', keeping: 'changed' }],
-  ['a save that took long', { loaded: 'none', keeping: 'saving' }],
+  ['a draft that was still to be read', { loaded: 'pending', saveState: 'idle' }],
+  ['answers that were still to be persisted', { loaded: 'found', saveState: 'changed' }],
+  ['a save that took long', { loaded: 'none', saveState: 'saving' }],
   ['a request that waited', sent('waiting')],
   ['a request that was on its way', sent('sending')],
 ]
@@ -51,13 +51,13 @@ it.each(underWay)('shows a page without a connection as it was: %s', (_name, sta
 it.each([
   ['had all saved', saved],
   ['had all sent', sent('sent')],
-  ['could not save', { loaded: 'found', keeping: 'failed' }],
+  ['could not save', { loaded: 'found', saveState: 'failed' }],
 ] satisfies [string, DraftStatus][])('leaves a page alone that %s', (_name, status) => {
   comeBack(status)
   expect(reload).not.toHaveBeenCalled()
 })
 
 it('leaves a page alone that was loaded anew', () => {
-  comeBack({ loaded: 'found', keeping: 'changed' }, { persisted: false })
+  comeBack({ loaded: 'found', saveState: 'changed' }, { persisted: false })
   expect(reload).not.toHaveBeenCalled()
 })

@@ -16,9 +16,9 @@ export function reloadIfStuck(record: () => { readonly status: DraftStatus }): v
 }
 
 /** Whether the draft is still to be read, or answers to be persisted or sent. */
-const isUnderWay = ({ loaded, keeping, sent }: DraftStatus): boolean =>
+const isUnderWay = ({ loaded, saveState, sent }: DraftStatus): boolean =>
   loaded === 'pending' ||
-  keeping === 'changed' ||
-  keeping === 'saving' ||
+  saveState === 'changed' ||
+  saveState === 'saving' ||
   sent?.state === 'waiting' ||
   sent?.state === 'sending'

@@ -45,16 +45,17 @@ function findOnPage({ kind, name, group }: Sought, selectors: Record<string, str
     if (element.closest('[inert]') || element.getClientRects().length === 0) return false
     return element.checkVisibility?.() !== false && getComputedStyle(element).visibility !== 'hidden'
   }
-  const groups = [...document.querySelectorAll('fieldset, [role=group], [role=radiogroup], dialog, main')]
+  const groups = [...document.querySelectorAll('fieldset, [role=group], [role=radiogroup], [role=dialog], dialog, main')]
   const places = group === undefined ? [document] : groups.filter((place) => nameOf(place).startsWith(group))
   const all = places.flatMap((place) => [...place.querySelectorAll(selectors[kind] ?? '')])
   if (kind === 'text') {
     const holds = (element: Element) => plain(element.textContent).includes(name)
     return all.findLast((element) => holds(element) && isShown(element)) ?? null
   }
-  const found = all.filter(
-    (element) => nameOf(element) === name || (kind === 'option' && nameOf(element).startsWith(name)),
-  )
+  const exact = all.filter((element) => nameOf(element) === name)
+  // The label of an option may go on with what it means.
+  const longer = kind === 'option' ? all.filter((element) => nameOf(element).startsWith(name)) : []
+  const found = [...exact, ...longer]
   const shown = found.find(isShown) ?? null
   if (kind !== 'option' || !(shown instanceof HTMLInputElement)) return shown
   // The label is what a visitor presses where the control itself is drawn by it.
