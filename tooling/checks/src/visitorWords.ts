@@ -9,7 +9,7 @@ const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
  * Each file that is named has a row of its own, so that none is left out once it moves.
  */
 const MODULES = [
-  'packages/features/src/**/{copy,messages,*Copy,*Messages,*Message,*Words,*Notice}.ts',
+  'packages/features/src/**/{copy,messages,model,*Copy,*Messages,*Message,*Words,*Notice}.ts',
   'packages/core/src/questionnaire/personal/**/*.ts',
   'packages/core/src/questionnaire/healthConsent.ts',
   'packages/core/src/transfer/authority.ts',

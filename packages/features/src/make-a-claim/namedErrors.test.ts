@@ -1,16 +1,9 @@
-/// <reference types="vite/client" />
-import type { FieldMessages } from '#common/step-form/fieldMessages.ts'
-import { describeNamedErrors, namedFieldsOf } from '#common/testing/describeNamedErrors.ts'
+import { describeNamedErrors, namedFormsOf } from '#common/testing/describeNamedErrors.ts'
+import { claimFlow } from './flow.ts'
 
-/** The sentences of the steps of a claim. */
-const steps: Readonly<Record<string, { readonly messages: FieldMessages<string> }>> = import.meta.glob(
-  './steps/*/messages.ts',
-  { eager: true },
-)
-
-/** The words that name each field, by the folder of its step. */
-const NAMES: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
-  './steps/your-claim': {
+/** The words that name each field, by its step. */
+const NAMES = {
+  'your-claim': {
     claimant: /who the claim is for/,
     insuredName: /their (?:full )?name/,
     relationship: /related to them/,
@@ -20,7 +13,7 @@ const NAMES: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
     insurerCode: /insurer of the policy/,
     eventDate: /date it happened/,
   },
-  './steps/what-happened': {
+  'what-happened': {
     description: /what happened/,
     doctors: /doctors and hospitals/,
     workStatus: /how you’re working/,
@@ -29,7 +22,7 @@ const NAMES: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
     offWorkTo: /date you went back to work/,
     otherBenefits: /other payments/,
   },
-  './steps/contact-and-consent': {
+  'contact-and-consent': {
     contactPreference: /like to be contacted/,
     phone: /phone number|number we should call/,
     postalAddress: /postal address|address we should write to/,
@@ -38,11 +31,4 @@ const NAMES: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
   },
 }
 
-describeNamedErrors(
-  Object.fromEntries(
-    Object.entries(steps).map(([file, { messages }]) => {
-      const folder = file.replace('/messages.ts', '')
-      return [folder, namedFieldsOf(messages, NAMES[folder] ?? {})]
-    }),
-  ),
-)
+describeNamedErrors(await namedFormsOf(claimFlow.models, NAMES))

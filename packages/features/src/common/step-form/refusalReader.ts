@@ -9,7 +9,8 @@ export interface Refusal {
   readonly sentence: string
 }
 
-interface RefusalRules<Answers, Field extends string> extends Pick<StepReader<Answers, Field>, 'tidied'> {
+interface RefusalRules<Answers, Field extends string>
+  extends Pick<StepReader<Answers, Field>, 'sentences' | 'tidied'> {
   readonly view: StepView<Answers, Field>
   /** Returns the refused fields, in screen order. */
   readonly refusals: (answers: Answers, fields: InputValues<Field>) => ReadonlyMap<Field, Refusal>
@@ -21,11 +22,13 @@ interface RefusalRules<Answers, Field extends string> extends Pick<StepReader<An
 export function refusalReader<Answers, Field extends string>({
   view,
   refusals,
+  sentences,
   tidied,
   apply,
 }: RefusalRules<Answers, Field>): StepReader<Answers, Field> {
   return {
     view,
+    ...(sentences && { sentences }),
     errors: (answers, fields) =>
       new Map([...refusals(answers, fields)].map(([field, { error }]) => [field, error])),
     messages: (answers, fields) =>

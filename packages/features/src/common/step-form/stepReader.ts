@@ -2,7 +2,7 @@ import { cleanText, plainSigns, type StandardSchemaV1 } from '@coverkit/core'
 import type { InputValue, InputValues, StepModel } from '@coverkit/flow'
 import { noFields, type StepView } from './currentFields.ts'
 import type { FieldError } from './fieldError.ts'
-import { type MessagesOf, messageOf } from './fieldMessages.ts'
+import { type FieldMessages, type MessagesOf, messageOf } from './fieldMessages.ts'
 import { errorsOf } from './fieldSchemas.ts'
 
 /**
@@ -14,6 +14,8 @@ export interface StepReader<Answers, Field extends string = string> extends Step
   readonly reads?: readonly string[]
   /** Why each refused field was refused, in screen order; empty when all are accepted. */
   errors(answers: Answers, fields: InputValues<Field>): ReadonlyMap<Field, FieldError>
+  /** Every sentence that refuses a field; absent where they depend on the answers. */
+  readonly sentences?: FieldMessages<string>
   /** The messages of the refused fields, in screen order. */
   messages(answers: Answers, fields: InputValues<Field>): ReadonlyMap<Field, string>
   /** Returns the text of a field as it will be stored, beside the other fields; as it is where it can't be read. */
@@ -73,6 +75,7 @@ export function stepReader<Answers, Field extends string, Read>({
   return {
     view,
     errors,
+    sentences: messages,
     messages: (answers, fields) =>
       new Map(
         [...errors(answers, fields)].map(([field, error]) => [field, messageOf(messages, field, error)]),

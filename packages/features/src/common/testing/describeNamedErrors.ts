@@ -1,6 +1,8 @@
 import type { FieldCode } from '@coverkit/core'
+import type { FlowModels } from '@coverkit/flow'
 import { describe, expect, it } from 'vitest'
 import { type ErrorMessages, type FieldMessages, messageOf } from '#common/step-form/fieldMessages.ts'
+import type { StepReader } from '#common/step-form/stepReader.ts'
 
 /** Every reason that a field may be refused for. */
 export const FIELD_CODES: readonly FieldCode[] = [
@@ -46,6 +48,18 @@ export function namedFieldsOf(
       return [field, [name, sentencesOf(field)]]
     }),
   )
+}
+
+/** The same of every form of a flow that says its sentences, by its id. @throws for a form without names. */
+export async function namedFormsOf(
+  { load, all }: Pick<FlowModels<string, Pick<StepReader<never>, 'sentences'>>, 'load' | 'all'>,
+  names: Readonly<Record<string, Readonly<Record<string, RegExp>>>>,
+): Promise<Readonly<Record<string, NamedFields>>> {
+  await load()
+  const forms = [...all()].flatMap(([form, { sentences }]) =>
+    sentences ? [[form, namedFieldsOf(sentences, names[form] ?? {})] as const] : [],
+  )
+  return Object.fromEntries(forms)
 }
 
 /** Fails where a sentence doesn't name its field, and where two fields of a form say the same. */

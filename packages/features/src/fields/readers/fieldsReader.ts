@@ -57,7 +57,7 @@ type Only<Names, Known> = [Exclude<Names, Known>] extends [never] ? unknown : ne
 
 /**
  * Makes the readers of steps from declared fields: `claimReader(messages)`, where the keys of the messages are the controls
- * of the step. The view has those of every step, since a condition may rest on the answers of another one.
+ * of the step. The view of the source has those of every step, since a condition may rest on the answers of another one.
  */
 export function fieldsReader<
   Answers,
@@ -110,7 +110,13 @@ function readerOf<Answers>(
   const onPage = Object.entries(source.page ?? {}).filter(([name]) => names.includes(name))
   const sets = onPage.flatMap(([, field]) => field.sets)
 
-  function read(answers: Answers, input: InputValues, before = empty): ControlsRead<Values, string> {
+  const isOfAnotherStep = (name: string) =>
+    !names.includes(name) && (name in controls.map || name in (source.page ?? {}))
+  /** Conditions may rest on what the controls of other steps show. */
+  const whole = (answers: Answers, input: InputValues): InputValues => ({ ...view(answers), ...input })
+
+  function read(answers: Answers, shown: InputValues, before = empty): ControlsRead<Values, string> {
+    const input = whole(answers, shown)
     const set = onPage.map(([name, field]) => ({ name, field, values: field.read(input[name] ?? '') }))
     const refused = set.filter(({ values }) => values === null)
     const undecided = refused.flatMap(({ field }) => field.decides)
@@ -134,19 +140,23 @@ function readerOf<Answers>(
   }
   return {
     reads: [...names.map((name) => controls.map[name] ?? name), ...sets],
-    view,
+    view: (answers) =>
+      Object.fromEntries(Object.entries(view(answers)).filter(([name]) => !isOfAnotherStep(name))),
     errors,
+    sentences: messages,
     messages: (answers, input) =>
       new Map([...errors(answers, input)].map(([name, error]) => [name, messageOf(messages, name, error)])),
     tidied: (answers, input, name) =>
-      name in controls.map ? controls.tidied(input, name, source.context(answers)) : (input[name] ?? ''),
+      name in controls.map
+        ? controls.tidied(whole(answers, input), name, source.context(answers))
+        : (input[name] ?? ''),
     submit(answers, given) {
-      const input = { ...view(answers), ...given }
+      const input = whole(answers, given)
       const result = read(answers, input, source.values(answers))
       if ('errors' in result) throw new RangeError('What is refused cannot be submitted.')
       return source.with(answers, result.values, { input, names })
     },
-    isComplete: (answers) => errors(answers, view(answers)).size === 0,
+    isComplete: (answers) => errors(answers, {}).size === 0,
   }
 }
 

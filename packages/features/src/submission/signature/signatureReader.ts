@@ -50,6 +50,7 @@ export function signatureReader<Answers, const Statement extends string>({
   return refusalReader({
     view,
     refusals,
+    sentences: messages,
     tidied: (_answers, fields, field) =>
       field === 'signedName' ? tidyName(String(fields.signedName)) : fields[field],
     apply: (answers, fields) => sign(answers, parseFullName(String(fields.signedName))),
