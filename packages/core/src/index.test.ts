@@ -33,6 +33,7 @@ const contract = [
   'comparisonRequest',
   'completeCalculatorInput',
   'copyAddress',
+  'debtKindsFor',
   'defaultAssumptions',
   'differencesFromQuote',
   'emptyApplication',

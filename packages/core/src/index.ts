@@ -206,6 +206,7 @@ export { parseMobileNumber } from './fields/parseMobileNumber.ts'
 export { HIGHEST_DOLLARS, parseMoney } from './fields/parseMoney.ts'
 export { parseFullName, parseName, parseStreet, parseSuburb } from './fields/parseName.ts'
 export { parseConfirmationCode, parsePassword } from './fields/parsePassword.ts'
+/** For partners. @public */
 export { parsePercent, parseRate } from './fields/parsePercent.ts'
 export { parseMobile, parsePhone } from './fields/parsePhone.ts'
 /** For partners. @public */
@@ -253,7 +254,9 @@ export { INSURER_CODES, type InsurerCode, PANEL } from './insurers/insurerCodes.
 export { insurerName } from './insurers/insurerName.ts'
 export { INSURER_SITES } from './insurers/insurerSites.ts'
 export { apportion } from './needs/apportion.ts'
+export { assumptionFields } from './needs/assumptionFields.ts'
 export { calculateNeeds } from './needs/calculateNeeds.ts'
+export { CHILD_FIELDS, calculatorForm } from './needs/calculatorFields.ts'
 export { CHILD_COSTS, type CostBand, SCHOOL_COSTS } from './needs/childCosts.ts'
 export { completeCalculatorInput } from './needs/completeCalculatorInput.ts'
 export {
@@ -263,13 +266,13 @@ export {
   termsWithin,
   workingOf,
 } from './needs/coverFigures.ts'
+export { debtKindsFor } from './needs/debtKindsFor.ts'
 export {
   ASSUMPTION_MEASURES,
   ASSUMPTIONS,
   type AssumptionMeasure,
   defaultAssumptions,
 } from './needs/defaultAssumptions.ts'
-export { MAXIMUM_CHILDREN } from './needs/dependentChildren.ts'
 export { emptyCalculatorInput } from './needs/emptyCalculatorInput.ts'
 export { explainNeeds } from './needs/explainNeeds.ts'
 /** For partners. @public */

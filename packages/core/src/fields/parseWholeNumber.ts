@@ -1,7 +1,8 @@
 import { type ParseOptions, plainSigns, refuse, requiredText } from './cleanText.ts'
 
 const longestNumber = 20
-const years = / ?(?:years?(?: old)?|yrs?|y\.?o\.?)$/i
+/** The words that may follow an age. */
+export const AGE_UNIT = / ?(?:years?(?: old)?|yrs?|y\.?o\.?)$/i
 
 /** How the hours of work of a week are read: `38`, `38 hours` or `38h a week`. */
 export const WEEKLY_HOURS = {
@@ -44,5 +45,5 @@ export function parseAge(
   text: string,
   options: ParseOptions & { readonly min?: number; readonly max?: number } = {},
 ): number {
-  return parseWholeNumber(text, { ...CUSTOMER_AGES, unit: years, ...options })
+  return parseWholeNumber(text, { ...CUSTOMER_AGES, unit: AGE_UNIT, ...options })
 }

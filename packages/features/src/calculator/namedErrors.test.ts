@@ -1,12 +1,9 @@
-/// <reference types="vite/client" />
-import type { FieldMessages } from '#common/step-form/fieldMessages.ts'
-import { describeNamedErrors, namedFieldsOf } from '#common/testing/describeNamedErrors.ts'
+import { describeNamedErrors, namedFormsOf } from '#common/testing/describeNamedErrors.ts'
+import { calculatorFlow } from './flow.ts'
 
-const pages = import.meta.glob<{ messages: FieldMessages<string> }>('./**/messages.ts', { eager: true })
-
-/** The word by which a message names each field, by the file of its messages. */
-const NAMES: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
-  './assumptions/messages.ts': {
+/** The word by which a message names each field, by its form. */
+const NAMES = {
+  assumptions: {
     yearsToSupportLiving: /years of income to replace/,
     incomeReplacementRatio: /income replacement ratio/,
     retirementAge: /retirement age/,
@@ -22,9 +19,9 @@ const NAMES: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
     effectiveNetInterestRate: /effective net interest rate/,
     incomeProtection: /income protection share/,
   },
-  './results/messages.ts': { email: /email address/ },
-  './steps/about-you/messages.ts': { age: /\baged?\b/, annualSalary: /annual salary before tax/ },
-  './steps/assets-and-overheads/messages.ts': {
+  results: { email: /email address/ },
+  'about-you': { age: /\baged?\b/, annualSalary: /annual salary before tax/ },
+  'assets-and-overheads': {
     propertyStatus: /own or rent your home/,
     homeSale: /family would sell the home/,
     selectedAssets: /what you own/,
@@ -41,7 +38,7 @@ const NAMES: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
     personalLoans: /personal loans balance/,
     creditCards: /credit cards balance/,
   },
-  './steps/dependents/messages.ts': {
+  dependents: {
     dependents: /anyone relies on your income/,
     numberOfDependents: /children/,
     childAge1: /age of child 1/,
@@ -51,7 +48,7 @@ const NAMES: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
     childAge5: /age of child 5/,
     schoolingPreference: /public or private schooling/,
   },
-  './steps/existing-cover/messages.ts': {
+  'existing-cover': {
     selectedCovers: /covers you have/,
     lifeCover: /life cover amount/,
     tpdCover: /TPD cover amount/,
@@ -62,8 +59,4 @@ const NAMES: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
   },
 }
 
-describeNamedErrors(
-  Object.fromEntries(
-    Object.entries(pages).map(([file, { messages }]) => [file, namedFieldsOf(messages, NAMES[file] ?? {})]),
-  ),
-)
+describeNamedErrors(await namedFormsOf(calculatorFlow.models, NAMES))

@@ -4,11 +4,12 @@ import { useFlowStep } from '#common/step-form/useFlowStep.ts'
 import type { StepForm } from '#common/step-form/useStepForm.ts'
 import type { CalculatorAnswers } from './answers.ts'
 import { calculatorFlow } from './flow.ts'
+import { view as resultsView } from './results/view.ts'
 import type { CalculatorDraft } from './state.ts'
+import type { Field } from './steps/about-you/copy.ts'
 import { aboutYou } from './steps/about-you/step.ts'
-import { type Field, view } from './steps/about-you/view.ts'
 import { calculatorSteps } from './steps/calculatorSteps.ts'
-import { view as dependentsView } from './steps/dependents/view.ts'
+import { calculatorView } from './steps/calculatorView.ts'
 
 it('names each step once: the id is its address', () => {
   for (const id of calculatorFlow.ids)
@@ -25,8 +26,10 @@ export function useWrongNames(form: StepForm<CalculatorAnswers, Field>, draft: C
   draft.readers.of('assumptions')
   // @ts-expect-error: no form of the calculator has this id
   draft.readers.of('abuot-you')
-  // @ts-expect-error: the view of another step
-  useFlowStep(calculatorSteps, aboutYou, dependentsView)
+  // @ts-expect-error: a view without the fields of the step
+  useFlowStep(calculatorSteps, aboutYou, resultsView)
+  // @ts-expect-error: the page has the form of its own step
+  useFlowStep(calculatorSteps, aboutYou, calculatorView).form.text('numberOfDependents')
   // @ts-expect-error: no step of the calculator
-  useFlowStep(calculatorSteps, { ...aboutYou, id: 'about-us' as const }, view)
+  useFlowStep(calculatorSteps, { ...aboutYou, id: 'about-us' as const }, calculatorView)
 }

@@ -5,7 +5,7 @@ import { createPageServices } from '#common/page-services/index.ts'
 import { currentFields } from '#common/step-form/currentFields.ts'
 import { prefillCalculator } from './prefillCalculator.ts'
 import { calculatorDraft } from './state.ts'
-import { view } from './steps/about-you/view.ts'
+import { calculatorView } from './steps/calculatorView.ts'
 
 it('fills age and salary, each where it is known, and leaves a cleared field blank', async () => {
   vi.stubGlobal('document', new EventTarget())
@@ -13,7 +13,11 @@ it('fills age and salary, each where it is known, and leaves a cleared field bla
     ...createPageServices({ accountName: 'plain', apiUrl: '', cdnUrl: '' }),
     drafts: () => openDrafts({ brand: crypto.randomUUID() }),
   }
-  const fields = () => currentFields(view, 'about-you', calculatorDraft(session).read().answers)
+  const fields = () => {
+    const { answers } = calculatorDraft(session).read()
+    const { age, annualSalary } = currentFields(calculatorView, 'about-you', answers)
+    return { age, annualSalary }
+  }
   await prefillCalculator(session, { annualEarnings: 95_000 })
   expect(fields()).toEqual({ age: '', annualSalary: '95,000' })
   await prefillCalculator(session, { age: 40, annualEarnings: 1 })

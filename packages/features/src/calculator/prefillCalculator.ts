@@ -3,7 +3,7 @@ import type { PageServices } from '#common/page-services/index.ts'
 import { numberText } from './fieldTexts.ts'
 import { calculatorDraft } from './state.ts'
 import { aboutYou } from './steps/about-you/step.ts'
-import { view } from './steps/about-you/view.ts'
+import { calculatorView } from './steps/calculatorView.ts'
 
 /** Hands answers from another page to the calculator's first step. */
 export async function prefillCalculator(services: PageServices, prefill: Prefill): Promise<void> {
@@ -13,7 +13,7 @@ export async function prefillCalculator(services: PageServices, prefill: Prefill
   draft.update((answers) =>
     withKnown(
       answers,
-      { form: aboutYou.id, view },
+      { form: aboutYou.id, view: calculatorView },
       {
         age: age?.toString(),
         annualSalary: annualEarnings === undefined ? null : numberText(annualEarnings),

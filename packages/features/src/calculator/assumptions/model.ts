@@ -1,63 +1,50 @@
-import {
-  ASSUMPTION_MEASURES,
-  ASSUMPTIONS,
-  type AssumptionMeasure,
-  type Assumptions,
-  defaultAssumptions,
-  parseMoney,
-  parsePercent,
-  parseRate,
-  parseWholeNumber,
-} from '@coverkit/core'
+import { ASSUMPTIONS, type Assumptions, assumptionFields, byName, defaultAssumptions } from '@coverkit/core'
 import type { InputValues } from '@coverkit/flow'
-import * as z from 'zod/mini'
-import { field } from '#common/step-form/fieldSchemas.ts'
-import { stepReader } from '#common/step-form/stepReader.ts'
+import { moneyMessages } from '#common/step-form/moneyMessages.ts'
+import { fieldControls, fieldsReader } from '#fields/readers'
+import type { CalculatorAnswers } from '../answers.ts'
+import { assumptionsOf } from '../assumptionsOf.ts'
 import type { CalculatorModel } from '../calculatorModel.ts'
 import { assumptionValue } from './assumptionValue.ts'
 import { labels } from './copy.ts'
-import { messages } from './messages.ts'
 import { type Field, view } from './view.ts'
 
-const parsers: Readonly<Record<AssumptionMeasure, (text: string) => number>> = {
-  years: (text) => parseWholeNumber(text, { min: 0, max: 80 }),
-  percent: (text) => parsePercent(text) / 100,
-  rate: (text) => parseRate(text),
-  cost: (text) => parseMoney(text),
-}
+const reader = fieldsReader({
+  controls: fieldControls(assumptionFields),
+  view,
+  values: assumptionsOf,
+  with: (answers: CalculatorAnswers, read) => ({ ...answers, assumptions: changedAssumptions(read) }),
+  context: () => null,
+})
 
-function readerOf(name: keyof Assumptions) {
-  return field(parsers[ASSUMPTION_MEASURES[name]])
-}
-
-const schema = z.object(
-  Object.fromEntries(ASSUMPTIONS.map((name) => [name, readerOf(name)])) as {
-    [Name in keyof Assumptions]: ReturnType<typeof readerOf>
-  },
-)
+const years = (what: string) => ({ otherwise: `Enter ${what}: a whole number from 0 to 80` })
+const percent = (what: string) => ({ otherwise: `Enter ${what} as a percentage, from 0 to 100` })
 
 export const model: CalculatorModel<Field> = {
-  ...stepReader({
-    view,
-    messages,
-    schema: () => schema,
-    apply: (answers, read) => ({ ...answers, assumptions: changedAssumptions(read) }),
+  ...reader({
+    yearsToSupportLiving: years('how many years of income to replace'),
+    incomeReplacementRatio: percent('the income replacement ratio'),
+    retirementAge: years('the retirement age'),
+    supportChildrenToAge: years('the age to support children to'),
+    rentSupportYears: years('how many years of rent to allow for'),
+    cappedSupportLife: years('the age after which we stop allowing for rent'),
+    funeralCosts: moneyMessages('the funeral costs'),
+    homeAlterationCosts: moneyMessages('the home alteration costs'),
+    medicalExpenses: moneyMessages('the medical expenses'),
+    mortgageCoverage: percent('the mortgage coverage'),
+    debtCoverage: percent('the debt coverage'),
+    assetCoverage: percent('the asset coverage'),
+    effectiveNetInterestRate: { otherwise: 'Enter the effective net interest rate, from 0 to 20' },
+    incomeProtection: percent('the income protection share'),
   }),
   // In the chunk of the view, which is at hand with the model.
   words: async () => ({ labels }),
-  formats: Object.fromEntries(
-    ASSUMPTIONS.map((name) => [name, (value: number) => assumptionValue(name, value)]),
-  ),
+  formats: byName(ASSUMPTIONS, (name) => (value) => assumptionValue(name, value)),
 }
 
 /** The assumptions as the fields stand; a field that cannot be read counts as its default. */
-export function assumptionsInFields(fields: InputValues<Field>): Assumptions {
-  const read = ASSUMPTIONS.map((name) => {
-    const value = readerOf(name).safeParse(fields[name])
-    return [name, value.success ? value.data : defaultAssumptions[name]] as const
-  })
-  return Object.fromEntries(read) as Record<Field, number>
-}
+export const assumptionsInFields = (fields: InputValues<Field>): Assumptions =>
+  assumptionFields.readable(fields, defaultAssumptions)
 
 /** Picks the assumptions that differ from the defaults. */
 export function changedAssumptions(assumptions: Assumptions): Partial<Assumptions> {

@@ -21,8 +21,10 @@ export type MessagesFor<All extends AnyFields, Name> = ErrorMessages &
 /** The declared field of each control of a form, in the order of its screen. */
 export type ControlMap<All extends AnyFields> = Readonly<Record<string, FieldName<All>>>
 
-/** Controls that are called as their fields are. */
-type NamedAsFields<All extends AnyFields> = { readonly [Name in FieldName<All>]: Name }
+/** Controls that are called as their fields are, those of a group without its name. */
+type NamedAsFields<All extends AnyFields> = {
+  readonly [Name in ShownField<All> as Name extends `${string}.${infer Own}` ? Own : Name]: Name
+}
 
 /** The sentences of a form's controls: a control whose field has rules has one for each of their codes. */
 export type ControlMessages<All extends AnyFields, Map extends ControlMap<All>> = {
@@ -65,6 +67,7 @@ export interface FieldControls<All extends AnyFields, Map extends ControlMap<All
 type Values = Readonly<Record<string, unknown>>
 
 interface LooseField {
+  readonly isStored?: true
   readonly parse: (input: InputValue, givenBeside: () => Values, context: unknown) => unknown
   readonly show: (value: unknown, answers: Values) => InputValue
 }
@@ -96,15 +99,20 @@ type EveryField<All extends AnyFields, Map extends ControlMap<All>> = [
 
 /**
  * Names the controls of a form by the declared fields that they are for: `{ postalStreet: 'postalAddress.street' }`. A
- * `map` that leaves a field out does not compile. Without one every field has a control of its own name.
+ * `map` that leaves a field out does not compile. Without one every field has a control of its own name, in a group of its
+ * name there.
  */
 export function fieldControls<All extends AnyFields, const Map extends ControlMap<All> = NamedAsFields<All>>(
   all: All,
-  map: Map & EveryField<All, Map> = Object.fromEntries(
-    Object.keys(all.own).map((name) => [name, name]),
-  ) as unknown as Map & EveryField<All, Map>,
+  map: Map & EveryField<All, Map> = namedAsFields(all as unknown as LooseFields) as Map &
+    EveryField<All, Map>,
 ): FieldControls<All, Map> {
   return someControls<All, Map>(all, map)
+}
+
+function namedAsFields({ own }: LooseFields): object {
+  const shown = Object.keys(own).filter((name) => !own[name]?.isStored)
+  return Object.fromEntries(shown.map((name) => [name.split('.').at(-1), name]))
 }
 
 /** Names the controls of a form that has some of the declared fields. */

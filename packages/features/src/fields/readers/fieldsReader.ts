@@ -73,7 +73,7 @@ export function fieldsReader<
     readerOf(
       source as unknown as LooseSource<Answers>,
       messages as Readonly<Record<string, ErrorMessages>>,
-    ) as StepReader<Answers, (keyof Messages & string) | Exclude<Field, Named>>
+    ) as StepReader<Answers, (keyof Messages & string) | Exclude<Field, Named | keyof All['own']>>
 }
 
 type Values = Readonly<Record<string, unknown>>
@@ -111,7 +111,7 @@ function readerOf<Answers>(
   const sets = onPage.flatMap(([, field]) => field.sets)
 
   const isOfAnotherStep = (name: string) =>
-    !names.includes(name) && (name in controls.map || name in (source.page ?? {}))
+    !names.includes(name) && [controls.map, own, source.page ?? {}].some((known) => name in known)
   /** Conditions may rest on what the controls of other steps show. */
   const whole = (answers: Answers, input: InputValues): InputValues => ({ ...view(answers), ...input })
 

@@ -7,13 +7,13 @@ import { StepPage } from '#common/step-form/StepPage.tsx'
 import { useFlowStep } from '#common/step-form/useFlowStep.ts'
 import { readDollars, tidyMoney } from '../../fieldTexts.ts'
 import { calculatorSteps } from '../calculatorSteps.ts'
+import { calculatorView } from '../calculatorView.ts'
 import { CoverList } from './CoverList.tsx'
 import { aboutYouCopy as copy, labels } from './copy.ts'
 import { aboutYou } from './step.ts'
-import { view } from './view.ts'
 
 export default function AboutYouStep() {
-  const page = useFlowStep(calculatorSteps, aboutYou, view)
+  const page = useFlowStep(calculatorSteps, aboutYou, calculatorView)
   const { form } = page
   return (
     <StepPage

@@ -1,5 +1,3 @@
-import type { Field } from './view.ts'
-
 export const aboutYouCopy = {
   title: 'About you',
   intro: 'Four short steps, then your results. We don’t ask for your name or contact details.',
@@ -14,7 +12,9 @@ export const aboutYouCopy = {
   },
 }
 
-export const labels: Readonly<Record<Field, string>> = {
+export const labels = {
   age: 'Your age',
   annualSalary: 'Annual salary before tax',
 }
+
+export type Field = keyof typeof labels

@@ -1,19 +1,17 @@
-import { formatMoney, parseAge } from '@coverkit/core'
-import * as z from 'zod/mini'
-import { field } from '#common/step-form/fieldSchemas.ts'
-import { stepReader } from '#common/step-form/stepReader.ts'
-import { withCalculation } from '../../answers.ts'
+import { formatMoney } from '@coverkit/core'
+import { amountMessages } from '../../amountMessages.ts'
 import type { CalculatorModel } from '../../calculatorModel.ts'
-import { money } from '../../fields.ts'
-import { messages } from './messages.ts'
-import { type Field, view } from './view.ts'
+import { calculatorReader } from '../calculatorReader.ts'
+import type { Field } from './copy.ts'
 
 export const model: CalculatorModel<Field> = {
-  ...stepReader({
-    view,
-    messages,
-    schema: () => z.object({ age: field((text) => parseAge(text)), annualSalary: money({ isYearly: true }) }),
-    apply: withCalculation,
+  ...calculatorReader({
+    age: {
+      min: 'This calculator is for people aged 18 to 75',
+      max: 'This calculator is for people aged 18 to 75',
+      otherwise: 'Enter your age in whole years',
+    },
+    annualSalary: amountMessages('your annual salary before tax'),
   }),
   words: () => import('./copy.ts'),
   formats: { annualSalary: formatMoney },

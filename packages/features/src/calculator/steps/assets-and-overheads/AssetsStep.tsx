@@ -1,15 +1,14 @@
-import { ASSET_KINDS, type AssetKind, type DebtKind, PROPERTY_STATUSES } from '@coverkit/core'
+import { ASSET_KINDS, type AssetKind, type DebtKind, debtKindsFor, PROPERTY_STATUSES } from '@coverkit/core'
 import { CheckboxGroup, MoneyField, RadioGroup, Segmented } from '@coverkit/ui'
 import { StepPage } from '#common/step-form/StepPage.tsx'
 import { useFlowStep } from '#common/step-form/useFlowStep.ts'
 import { calculatorCopy } from '../../copy.ts'
 import { tidyMoney } from '../../fieldTexts.ts'
 import { calculatorSteps } from '../calculatorSteps.ts'
+import { calculatorView } from '../calculatorView.ts'
 import { assetsCopy as copy, labels, options } from './copy.ts'
-import { debtKindsFor } from './model.ts'
 import { assetsAndOverheads } from './step.ts'
 import { TotalsAside } from './TotalsAside.tsx'
-import { view } from './view.ts'
 
 const homes = PROPERTY_STATUSES.map((value) => ({ value, label: options.propertyStatus[value] }))
 
@@ -19,7 +18,7 @@ const yesNo = [
 ]
 
 export default function AssetsStep() {
-  const page = useFlowStep(calculatorSteps, assetsAndOverheads, view)
+  const page = useFlowStep(calculatorSteps, assetsAndOverheads, calculatorView)
   const { form } = page
   const { fields } = form
   const option = (kind: AssetKind | DebtKind) => ({

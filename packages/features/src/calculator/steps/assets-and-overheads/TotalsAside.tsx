@@ -2,9 +2,8 @@ import { formatMoney } from '@coverkit/core'
 import type { InputValues } from '@coverkit/flow'
 import { Inline, Stack, Text } from '@coverkit/ui'
 import { StepAside } from '#common/step-form/StepAside.tsx'
-import { assetsCopy } from './copy.ts'
+import { assetsCopy, type Field } from './copy.ts'
 import { runningTotals } from './runningTotals.ts'
-import type { Field } from './view.ts'
 
 const copy = assetsCopy.aside
 

@@ -1,6 +1,5 @@
 import type { AssetKind, DebtKind } from '@coverkit/core'
 import { formatYesNo } from '../../formatYesNo.ts'
-import type { Field } from './view.ts'
 
 export const assetsCopy = {
   title: 'Assets and debts',
@@ -31,7 +30,7 @@ export const amounts = {
   creditCards: 'Credit cards balance',
 } satisfies Record<AssetKind | DebtKind, string>
 
-export const labels: Readonly<Record<Field, string>> = {
+export const labels = {
   propertyStatus: 'Where do you live?',
   homeValue: 'Home value',
   homeSale: 'Would your family sell the home?',
@@ -39,6 +38,8 @@ export const labels: Readonly<Record<Field, string>> = {
   selectedDebts: 'What do you owe or pay?',
   ...amounts,
 }
+
+export type Field = keyof typeof labels
 
 const kinds = {
   property: 'Investment property',

@@ -1,12 +1,12 @@
-import { ASSET_KINDS, DEBT_KINDS } from '@coverkit/core'
+import { ASSET_KINDS, DEBT_KINDS, debtKindsFor } from '@coverkit/core'
 import type { InputValues } from '@coverkit/flow'
 import { describe, expect, it } from 'vitest'
 import { emptyAnswers } from '../../answers.ts'
 import { couple, submitted } from '../../testing/exampleCalculation.ts'
 import { messagesOf } from '../../testing/faults.ts'
-import { debtKindsFor, model } from './model.ts'
+import type { Field } from './copy.ts'
+import { model } from './model.ts'
 import { runningTotals } from './runningTotals.ts'
-import type { Field } from './view.ts'
 
 const errors = (input: Partial<InputValues<Field>>) => messagesOf(model, input)
 

@@ -1,9 +1,7 @@
-import { ASSET_KINDS, type AssetKind, type DebtKind } from '@coverkit/core'
+import { ASSET_KINDS, type AssetKind, type DebtKind, debtKindsFor } from '@coverkit/core'
 import type { InputValues } from '@coverkit/flow'
-import { money } from '../../fields.ts'
-import { listOf } from '../../groupTexts.ts'
-import { debtKindsFor } from './model.ts'
-import type { Field } from './view.ts'
+import { readDollars } from '../../fieldTexts.ts'
+import type { Field } from './copy.ts'
 
 export interface RunningTotals {
   readonly owned: number
@@ -13,25 +11,21 @@ export interface RunningTotals {
 
 /** Sums the amounts entered so far, in dollars. An invalid amount counts as 0; rent is monthly. */
 export function runningTotals(fields: InputValues<Field>): RunningTotals {
-  const read = money()
-  const amount = (name: Field) => {
-    const parsed = read.safeParse(fields[name])
-    return parsed.success ? parsed.data : 0
-  }
-  const sum = (kinds: readonly (AssetKind | DebtKind)[], ticked: readonly string[]) =>
+  const amount = (name: Field) => readDollars(String(fields[name])) ?? 0
+  const sum = (kinds: readonly (AssetKind | DebtKind)[], ticked: string | readonly string[]) =>
     kinds.filter((kind) => ticked.includes(kind)).reduce((total, kind) => total + amount(kind), 0)
-  const debtKinds = debtKindsFor(fields.propertyStatus)
-  const selected = listOf(fields.selectedDebts)
-  const homeCounts = fields.propertyStatus === 'owner' && fields.homeSale === 'yes'
+  const { propertyStatus, homeSale, selectedAssets, selectedDebts } = fields
+  const debtKinds = debtKindsFor(propertyStatus)
+  const homeCounts = propertyStatus === 'owner' && homeSale === 'yes'
   return {
-    owned: sum(ASSET_KINDS, listOf(fields.selectedAssets)) + (homeCounts ? amount('homeValue') : 0),
+    owned: sum(ASSET_KINDS, selectedAssets) + (homeCounts ? amount('homeValue') : 0),
     debts: sum(
       debtKinds.filter((kind) => kind !== 'monthlyRent'),
-      selected,
+      selectedDebts,
     ),
     rent: sum(
       debtKinds.filter((kind) => kind === 'monthlyRent'),
-      selected,
+      selectedDebts,
     ),
   }
 }

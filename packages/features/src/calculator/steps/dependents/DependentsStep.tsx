@@ -1,26 +1,24 @@
+import { SCHOOLINGS } from '@coverkit/core'
 import { Inline, NumberField, Segmented, Stack, Text } from '@coverkit/ui'
 import { StepAside } from '#common/step-form/StepAside.tsx'
 import { StepPage } from '#common/step-form/StepPage.tsx'
 import { useFlowStep } from '#common/step-form/useFlowStep.ts'
 import { calculatorCopy } from '../../copy.ts'
 import { calculatorSteps } from '../calculatorSteps.ts'
-import { dependentsCopy as copy, labels, options } from './copy.ts'
+import { calculatorView } from '../calculatorView.ts'
+import { dependentsCopy as copy, labels, options, storedLabels } from './copy.ts'
 import { childFieldsShown } from './model.ts'
 import { dependents } from './step.ts'
-import { view } from './view.ts'
 
 const yesNo = [
   { value: 'yes', label: calculatorCopy.yes },
   { value: 'no', label: calculatorCopy.no },
 ]
 
-const schoolings = [
-  { value: 'public', label: options.schoolingPreference.public },
-  { value: 'private', label: options.schoolingPreference.private },
-]
+const schoolings = SCHOOLINGS.map((value) => ({ value, label: options.schoolingPreference[value] }))
 
 export default function DependentsStep() {
-  const page = useFlowStep(calculatorSteps, dependents, view)
+  const page = useFlowStep(calculatorSteps, dependents, calculatorView)
   const { form } = page
   const children = childFieldsShown(form.fields)
   return (
@@ -40,7 +38,7 @@ export default function DependentsStep() {
         />
       )}
       {children.length > 0 && (
-        <Stack as="section" label={labels.dependentAges} gap={12}>
+        <Stack as="section" label={storedLabels.dependentAges} gap={12}>
           <Text tone="soft">{copy.ageHint}</Text>
           <Inline gap={24} align="start">
             {children.map((name) => (

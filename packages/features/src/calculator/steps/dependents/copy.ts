@@ -1,5 +1,4 @@
 import { formatYesNo } from '../../formatYesNo.ts'
-import type { Field } from './view.ts'
 
 export const dependentsCopy = {
   title: 'Your dependants',
@@ -15,7 +14,7 @@ export const dependentsCopy = {
 const age = (child: number) => `Age of child ${child}`
 const ages = 'Ages of your children'
 
-export const labels: Readonly<Record<Field | 'dependentAges' | 'youngestAge', string>> = {
+export const labels = {
   dependents: 'Does anyone rely on your income, such as a partner or children?',
   numberOfDependents: 'How many children rely on you?',
   childAge1: age(1),
@@ -23,10 +22,13 @@ export const labels: Readonly<Record<Field | 'dependentAges' | 'youngestAge', st
   childAge3: age(3),
   childAge4: age(4),
   childAge5: age(5),
-  dependentAges: ages,
-  youngestAge: ages,
   schoolingPreference: 'What schooling would you choose?',
 }
+
+/** Of what is stored for the fields of the ages. */
+export const storedLabels = { dependentAges: ages, youngestAge: ages }
+
+export type Field = keyof typeof labels
 
 export const options = {
   dependents: formatYesNo,

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { emptyAnswers } from '../../answers.ts'
 import { submitted } from '../../testing/exampleCalculation.ts'
 import { messagesOf } from '../../testing/faults.ts'
+import type { Field } from './copy.ts'
 import { childFieldsShown, model } from './model.ts'
-import type { Field } from './view.ts'
 
 const errors = (input: Partial<InputValues<Field>>) => messagesOf(model, input)
 

@@ -1,60 +1,35 @@
-import { MAXIMUM_CHILDREN, parseAge, parseWholeNumber, SCHOOLINGS } from '@coverkit/core'
+import { CHILD_FIELDS, calculatorForm } from '@coverkit/core'
 import type { InputValues } from '@coverkit/flow'
-import * as z from 'zod/mini'
-import { choice, field, yesNo } from '#common/step-form/fieldSchemas.ts'
-import { stepReader } from '#common/step-form/stepReader.ts'
-import { withCalculation } from '../../answers.ts'
 import type { CalculatorModel } from '../../calculatorModel.ts'
-import { requiredWhen } from '../../fields.ts'
-import { messages } from './messages.ts'
-import { type Field, view } from './view.ts'
-
-const CHILD_FIELDS = ['childAge1', 'childAge2', 'childAge3', 'childAge4', 'childAge5'] as const
-type ChildField = (typeof CHILD_FIELDS)[number]
-
-const childCount = (text: string) => parseWholeNumber(text, { min: 0, max: MAXIMUM_CHILDREN })
-const childAge = () => field((text) => parseAge(text, { min: 0, max: 24 }))
+import { calculatorReader } from '../calculatorReader.ts'
+import type { Field } from './copy.ts'
 
 /** The age fields that the screen shows: one for each child, none until the number can be read. */
-export function childFieldsShown({
-  dependents,
-  numberOfDependents,
-}: Pick<InputValues<Field>, 'dependents' | 'numberOfDependents'>): readonly ChildField[] {
-  if (dependents !== 'yes') return []
-  const count = field(childCount).safeParse(numberOfDependents)
-  return CHILD_FIELDS.slice(0, count.success ? count.data : 0)
+export function childFieldsShown(fields: Pick<InputValues<Field>, 'dependents' | 'numberOfDependents'>) {
+  const { dependents, numberOfDependents } = calculatorForm.readable(fields, calculatorForm.empty)
+  return CHILD_FIELDS.slice(0, dependents ? (numberOfDependents ?? 0) : 0)
 }
 
+const ageOf = (child: number) => ({ otherwise: `Enter the age of child ${child}, from 0 to 24` })
+
 export const model: CalculatorModel<Field, 'dependentAges' | 'youngestAge'> = {
-  ...stepReader({
-    view,
-    messages,
-    schema(_answers, fields) {
-      const shown = childFieldsShown(fields)
-      const ageOf = (name: ChildField) => requiredWhen(shown.includes(name), childAge())
-      return z.object({
-        dependents: yesNo(),
-        numberOfDependents: requiredWhen(fields.dependents === 'yes', field(childCount)),
-        childAge1: ageOf('childAge1'),
-        childAge2: ageOf('childAge2'),
-        childAge3: ageOf('childAge3'),
-        childAge4: ageOf('childAge4'),
-        childAge5: ageOf('childAge5'),
-        schoolingPreference: requiredWhen(shown.length > 0, choice(SCHOOLINGS)),
-      })
+  ...calculatorReader({
+    dependents: { otherwise: 'Tell us if anyone relies on your income' },
+    numberOfDependents: {
+      required: 'Enter how many children rely on you, or 0',
+      max: 'You can add up to 5 children',
+      otherwise: 'Enter how many children rely on you as a whole number, from 0 to 5',
     },
-    apply(answers, read) {
-      if (!read.dependents) return withCalculation(answers, { dependents: false })
-      const dependentAges = CHILD_FIELDS.map((name) => read[name]).filter((age) => age !== null)
-      return withCalculation(answers, {
-        dependents: true,
-        numberOfDependents: read.numberOfDependents,
-        dependentAges,
-        youngestAge: dependentAges.length === 0 ? null : Math.min(...dependentAges),
-        schoolingPreference: read.schoolingPreference ?? answers.input.schoolingPreference,
-      })
-    },
+    childAge1: ageOf(1),
+    childAge2: ageOf(2),
+    childAge3: ageOf(3),
+    childAge4: ageOf(4),
+    childAge5: ageOf(5),
+    schoolingPreference: { otherwise: 'Choose public or private schooling' },
   }),
-  words: () => import('./copy.ts'),
+  async words() {
+    const { labels, storedLabels, options } = await import('./copy.ts')
+    return { labels: { ...labels, ...storedLabels }, options }
+  },
   requestNames: { schoolingPreference: 'education', dependentAges: 'kidDetails' },
 }

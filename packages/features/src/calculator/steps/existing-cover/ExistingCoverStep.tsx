@@ -7,11 +7,11 @@ import { NEED_WORDS } from '#cover/needs'
 import { sumUnit } from '#cover/words'
 import { tidyMoney } from '../../fieldTexts.ts'
 import { calculatorSteps } from '../calculatorSteps.ts'
+import { calculatorView } from '../calculatorView.ts'
 import { existingCoverCopy as copy, labels, options } from './copy.ts'
 import { NotSentAlert } from './NotSentAlert.tsx'
 import { existingCover } from './step.ts'
 import { useFinish } from './useFinish.ts'
-import { view } from './view.ts'
 
 const waitingPeriods = WAITING_PERIODS.map((value) => ({
   value,
@@ -24,7 +24,7 @@ const benefitPeriods = BENEFIT_PERIODS.map((value) => ({
 
 export default function ExistingCoverStep() {
   const { busy, failed, isRefused, isUnreadable, finish, seeAnyway } = useFinish()
-  const page = useFlowStep(calculatorSteps, existingCover, view, finish)
+  const page = useFlowStep(calculatorSteps, existingCover, calculatorView, finish)
   const { form } = page
   const period = (name: 'existingWaitingPeriod' | 'existingBenefitPeriod') => ({
     ...form.choice(name),

@@ -1,6 +1,5 @@
 import { type BenefitPeriod, byName, kindOf, NEEDS_COVERS, type WaitingPeriod } from '@coverkit/core'
 import { COVER_WORDS, sumLabel } from '#cover/words'
-import type { Field } from './view.ts'
 
 export const existingCoverCopy = {
   title: 'Cover you already have',
@@ -26,12 +25,14 @@ export const existingCoverCopy = {
   },
 }
 
-export const labels: Readonly<Record<Field, string>> = {
+export const labels = {
   selectedCovers: 'Which covers do you have?',
   ...byName(NEEDS_COVERS, (cover) => sumLabel(kindOf(cover))),
   existingWaitingPeriod: 'Waiting period',
   existingBenefitPeriod: 'Benefit period',
 }
+
+export type Field = keyof typeof labels
 
 export const options = {
   selectedCovers: byName(NEEDS_COVERS, (cover) => COVER_WORDS[kindOf(cover)].name),

@@ -1,44 +1,19 @@
-import { BENEFIT_PERIODS, formatMoney, NEEDS_COVERS, WAITING_PERIODS } from '@coverkit/core'
-import * as z from 'zod/mini'
-import { choice, choices } from '#common/step-form/fieldSchemas.ts'
-import { stepReader } from '#common/step-form/stepReader.ts'
-import { withCalculation } from '../../answers.ts'
+import { byName, formatMoney, kindOf, NEEDS_COVERS } from '@coverkit/core'
+import { NEED_WORDS } from '#cover/needs'
+import { amountMessages } from '../../amountMessages.ts'
 import type { CalculatorModel } from '../../calculatorModel.ts'
-import { amountsRead, amountsWhenTicked, requiredWhen } from '../../fields.ts'
-import { listOf } from '../../groupTexts.ts'
-import { messages } from './messages.ts'
-import { type Field, view } from './view.ts'
+import { calculatorReader } from '../calculatorReader.ts'
+import type { Field } from './copy.ts'
 
 export const model: CalculatorModel<Field> = {
-  ...stepReader({
-    view,
-    messages,
-    schema(_answers, fields) {
-      const held = listOf(fields.selectedCovers)
-      // Someone who does not know a period of their policy leaves it blank.
-      const known = (name: Field) => held.includes('incomeProtectionCover') && fields[name] !== ''
-      return z.object({
-        selectedCovers: choices(NEEDS_COVERS),
-        ...amountsWhenTicked(NEEDS_COVERS, held),
-        existingWaitingPeriod: requiredWhen(known('existingWaitingPeriod'), choice(WAITING_PERIODS)),
-        existingBenefitPeriod: requiredWhen(known('existingBenefitPeriod'), choice(BENEFIT_PERIODS)),
-      })
-    },
-    apply(answers, read) {
-      const { input } = answers
-      const held = read.selectedCovers.includes('incomeProtectionCover')
-      return withCalculation(answers, {
-        selectedCovers: read.selectedCovers,
-        covers: amountsRead(NEEDS_COVERS, read, input.covers),
-        ...(held && {
-          existingWaitingPeriod: read.existingWaitingPeriod,
-          existingBenefitPeriod: read.existingBenefitPeriod,
-        }),
-      })
-    },
+  ...calculatorReader({
+    selectedCovers: { otherwise: 'Choose the covers you have from the list' },
+    ...byName(NEEDS_COVERS, (cover) => amountMessages(NEED_WORDS[kindOf(cover)].amount)),
+    existingWaitingPeriod: { otherwise: 'Choose the waiting period of your income protection' },
+    existingBenefitPeriod: { otherwise: 'Choose the benefit period of your income protection' },
   }),
   words: () => import('./copy.ts'),
-  formats: Object.fromEntries(NEEDS_COVERS.map((cover) => [cover, formatMoney])),
+  formats: byName(NEEDS_COVERS, () => formatMoney),
   requestNames: {
     existingWaitingPeriod: 'existingCovers.waitingPeriod',
     existingBenefitPeriod: 'existingCovers.benefitPeriod',
