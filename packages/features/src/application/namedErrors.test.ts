@@ -5,13 +5,9 @@ import { describeNamedErrors, type NamedFields, namedFieldsOf } from '#common/te
 import { contactMessages, type Person } from '#fields/holders'
 import { holderMessages } from './steps/personal-information/messages.ts'
 
-/** The sentences of the steps of the application, a change of cover and a transfer. */
+/** The sentences of the steps of the application and a transfer. */
 const steps: Readonly<Record<string, { readonly messages?: FieldMessages<string> }>> = import.meta.glob(
-  [
-    './steps/*/messages.ts',
-    '../change-my-cover/steps/*/messages.ts',
-    '../transfer-policy/steps/*/messages.ts',
-  ],
+  ['./steps/*/messages.ts', '../transfer-policy/steps/*/messages.ts'],
   { eager: true },
 )
 
@@ -65,15 +61,6 @@ const NAMES: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
     agreement: /direct debit agreement/,
     cardToken: /card details/,
   },
-  '../change-my-cover/steps/indexation': { indexation: /indexation/ },
-  '../change-my-cover/steps/insurer-declarations': { applicationDeclarations: /declarations/, ...signed },
-  '../change-my-cover/steps/key-documents': documents,
-  '../change-my-cover/steps/payment-details': {
-    method: /how you want to pay the premium/,
-    outsideMethod: /how you want to pay for the cover outside super/,
-  },
-  '../change-my-cover/steps/review-cover': { reasons: /reasons/ },
-  '../change-my-cover/steps/select-covers': { covers: /covers/ },
   '../transfer-policy/steps/policy-details': {
     insurer: /insurer of the policy/,
     policyNumber: /policy number/,

@@ -2,7 +2,7 @@ import { paymentContext } from '@coverkit/core'
 import { policyTermFields } from '@coverkit/core/change-cover'
 import { fieldControls, fieldsReader } from '#fields/readers'
 import { type ChangeFlowAnswers, withAfter } from '../answers.ts'
-import { termView } from './termView.ts'
+import { changeView } from './changeView.ts'
 
 /** Makes the reader of a step from the messages of its terms. A rollover that is chosen pays once a year. */
 export const termReader = fieldsReader({
@@ -11,7 +11,7 @@ export const termReader = fieldsReader({
     outsideMethod: 'outsidePaymentMethod',
     indexation: 'indexation',
   }),
-  view: termView,
+  view: changeView,
   values: ({ change }) => change.after,
   with(answers: ChangeFlowAnswers, terms, { names }) {
     const { quote } = answers.change.after

@@ -36,6 +36,7 @@ interface FieldsSource<
   Controls extends ControlMap<All>,
   Field extends string,
   Page extends string,
+  Beside extends string,
 > {
   readonly controls: FieldControls<All, Controls>
   /** Returns the values of every control. */
@@ -45,6 +46,8 @@ interface FieldsSource<
   /** Returns the context that the fields' conditions read, such as the day. */
   readonly context: (answers: Answers) => ContextOf<All>
   readonly page?: Readonly<Record<Page, PageField<ValuesOf<All>>>>
+  /** Fields of the view without a declaration or a sentence, which come with those of every step. */
+  readonly beside?: readonly Beside[]
 }
 
 /** The sentences of a step's controls, in the order of its screen: one for each code that a rule of the field gives. */
@@ -65,7 +68,11 @@ export function fieldsReader<
   const Controls extends ControlMap<All>,
   Field extends string,
   Page extends string = never,
->(source: FieldsSource<Answers, All, Controls, Field, Page> & Only<keyof Controls | Page, Field>) {
+  const Beside extends string = never,
+>(
+  source: FieldsSource<Answers, All, Controls, Field, Page, Beside> &
+    Only<keyof Controls | Page | Beside, Field>,
+) {
   type Named = (keyof Controls & string) | Page
   return <const Messages extends StepMessages<All, Controls, Page>>(
     messages: Messages & Only<keyof Messages, Named>,
@@ -73,7 +80,7 @@ export function fieldsReader<
     readerOf(
       source as unknown as LooseSource<Answers>,
       messages as Readonly<Record<string, ErrorMessages>>,
-    ) as StepReader<Answers, (keyof Messages & string) | Exclude<Field, Named | keyof All['own']>>
+    ) as StepReader<Answers, (keyof Messages & string) | Beside>
 }
 
 type Values = Readonly<Record<string, unknown>>
@@ -98,20 +105,19 @@ interface LooseSource<Answers> {
   readonly with: (answers: Answers, values: Values, submitted: Submitted<string>) => Answers
   readonly context: (answers: Answers) => unknown
   readonly page?: Readonly<Record<string, PageField<Values>>>
+  readonly beside?: readonly string[]
 }
 
 function readerOf<Answers>(
   source: LooseSource<Answers>,
   messages: Readonly<Record<string, ErrorMessages>>,
 ): StepReader<Answers> {
-  const { controls, view } = source
+  const { controls, view, beside = [] } = source
   const { own, empty } = controls.fields
   const names = Object.keys(messages)
   const onPage = Object.entries(source.page ?? {}).filter(([name]) => names.includes(name))
   const sets = onPage.flatMap(([, field]) => field.sets)
 
-  const isOfAnotherStep = (name: string) =>
-    !names.includes(name) && [controls.map, own, source.page ?? {}].some((known) => name in known)
   /** Conditions may rest on what the controls of other steps show. */
   const whole = (answers: Answers, input: InputValues): InputValues => ({ ...view(answers), ...input })
 
@@ -140,8 +146,10 @@ function readerOf<Answers>(
   }
   return {
     reads: [...names.map((name) => controls.map[name] ?? name), ...sets],
-    view: (answers) =>
-      Object.fromEntries(Object.entries(view(answers)).filter(([name]) => !isOfAnotherStep(name))),
+    view(answers) {
+      const shown = view(answers)
+      return Object.fromEntries([...names, ...beside].map((name) => [name, shown[name] ?? '']))
+    },
     errors,
     sentences: messages,
     messages: (answers, input) =>

@@ -34,6 +34,7 @@ const own = fieldsReader({
   values: valuesOf,
   with: (answers: Answers, { used }) => ({ ...answers, used }),
   context: () => ({ owner: 'O' as const }),
+  beside: ['total'],
 })({ any: { otherwise: 'Say if there are any' } })
 const reader = rowsReader({
   controls: row,

@@ -30,4 +30,5 @@ export const model: StepReader<ApplicationAnswers, Field> = fieldsReader({
     paymentNumbers: numbersOf(answers.paymentNumbers, payment, input),
   }),
   context: contextOf,
+  beside: ['cardLast4', 'cardExpiry', 'cardBrand'],
 })(messages)

@@ -3,14 +3,14 @@ import { StepAside } from '#common/step-form/StepAside.tsx'
 import { useFlowStep } from '#common/step-form/useFlowStep.ts'
 import { Statement } from '#fields/controls'
 import { dutyCopy as copy, Duty, PrintButton } from '#underwriting/duty'
-import { acceptanceView } from '../acceptanceView.ts'
 import { ChangeStepPage } from '../ChangeStepPage.tsx'
 import { changeSteps } from '../changeSteps.ts'
+import { changeView } from '../changeView.ts'
 import { dutyOfDisclosure } from './step.ts'
 
 /** The step that explains the duty of disclosure, which applies to changes of cover too. */
 export default function DutyStep() {
-  const page = useFlowStep(changeSteps, dutyOfDisclosure, acceptanceView)
+  const page = useFlowStep(changeSteps, dutyOfDisclosure, changeView)
   return (
     <ChangeStepPage
       {...page}

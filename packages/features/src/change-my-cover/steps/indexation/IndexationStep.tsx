@@ -9,14 +9,14 @@ import { usePolicy } from '../../policy/usePolicy.ts'
 import { usePreview } from '../../preview/usePreview.ts'
 import { ChangeStepPage } from '../ChangeStepPage.tsx'
 import { changeSteps } from '../changeSteps.ts'
-import { termView } from '../termView.ts'
+import { changeView } from '../changeView.ts'
 import { indexationCopy as copy, effectTexts } from './copy.ts'
 import { EffectTable, hasEffects } from './EffectTable.tsx'
 import { indexation } from './step.ts'
 
 /** Whether amounts rise each year, with what each choice does to cover and premium. */
 export default function IndexationStep() {
-  const page = useFlowStep(changeSteps, indexation, termView)
+  const page = useFlowStep(changeSteps, indexation, changeView)
   const { policy } = usePolicy()
   const preview = usePreview()
   const heading = useRef<HTMLHeadingElement>(null)

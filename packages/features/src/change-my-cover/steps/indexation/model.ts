@@ -1,4 +1,5 @@
 import { termReader } from '../termReader.ts'
-import { messages } from './messages.ts'
 
-export const model = termReader(messages)
+export const model = termReader({
+  indexation: { otherwise: 'Choose whether indexation is on or off' },
+})

@@ -13,11 +13,11 @@ import { usePreview } from '../../preview/usePreview.ts'
 import { submissionContent } from '../../submission/submissionContent.ts'
 import { ChangeStepPage } from '../ChangeStepPage.tsx'
 import { changeSteps } from '../changeSteps.ts'
+import { changeView } from '../changeView.ts'
 import { changedQuestionnaire } from '../personal-questionnaire/changedQuestionnaire.ts'
 import { declarationsCopy as copy, OTHER_PREMIUM } from './copy.ts'
 import { Summary } from './Summary.tsx'
 import { insurerDeclarations } from './step.ts'
-import { view } from './view.ts'
 
 /** Whether the premium on the page is not the server's any more. */
 const isOtherPremium = (failure: MutationFailure): boolean =>
@@ -26,7 +26,7 @@ const isOtherPremium = (failure: MutationFailure): boolean =>
 /** The last step: what is asked for, what is declared, and the signature that submits it. */
 export default function DeclarationsStep() {
   const services = usePageServices()
-  const page = useFlowStep(changeSteps, insurerDeclarations, view, () => void proof.give(submit))
+  const page = useFlowStep(changeSteps, insurerDeclarations, changeView, () => void proof.give(submit))
   const { draft, form } = page
   const preview = usePreview()
   const proof = useProof({ services, name: 'change' })

@@ -1,19 +1,20 @@
 import { isNameOfHolder } from '@coverkit/core/change-cover'
-import type { StepReader } from '#common/step-form/stepReader.ts'
-import { signatureReader } from '#submission/signature'
+import { signatureMessages, signatureReader } from '#submission/signature'
 import { type ChangeFlowAnswers, withAcceptances } from '../../answers.ts'
-import { messages, otherName } from './messages.ts'
-import { type Field, view } from './view.ts'
+import { changeView } from '../changeView.ts'
 
 const holderOf = ({ change }: ChangeFlowAnswers): string => change.policy?.policyHolder ?? ''
 
 /** Takes the policy's name, as names are compared; any full name where the policy has none. */
-export const model: StepReader<ChangeFlowAnswers, Field> = signatureReader({
-  view,
+export const model = signatureReader({
+  view: changeView,
   statement: 'applicationDeclarations',
-  messages,
+  messages: {
+    applicationDeclarations: { otherwise: 'Tick the box once you’ve read the declarations' },
+    ...signatureMessages,
+  },
   matches: (name, answers) => holderOf(answers) === '' || isNameOfHolder(name, holderOf(answers)),
-  otherName: (answers) => otherName(holderOf(answers)),
+  otherName: (answers) => `Sign with this name from the policy: ${holderOf(answers)}`,
   sign(answers: ChangeFlowAnswers, name) {
     const before = answers.change.signature
     const accepted = withAcceptances(answers, { applicationDeclarations: true })

@@ -9,9 +9,10 @@ import {
   StatementGroup,
   useOwnDocuments,
 } from '#underwriting/documents'
-import { acceptanceView, areDocumentsShown } from '../acceptanceView.ts'
+import { areDocumentsShown } from '../areDocumentsShown.ts'
 import { ChangeStepPage } from '../ChangeStepPage.tsx'
 import { changeSteps } from '../changeSteps.ts'
+import { changeView } from '../changeView.ts'
 import { keyDocumentsCopy as copy } from './copy.ts'
 import { hasTakenBack, withOffered, withOpened } from './offered.ts'
 import { keyDocuments } from './step.ts'
@@ -21,7 +22,7 @@ const rules = { withOffered, hasTakenBack }
 
 /** The insurer's documents, and the acceptances that go with them. */
 export default function KeyDocumentsStep() {
-  const page = useFlowStep(changeSteps, keyDocuments, acceptanceView)
+  const page = useFlowStep(changeSteps, keyDocuments, changeView)
   const { form, draft } = page
   const { answers } = form
   const isShown = areDocumentsShown(answers)

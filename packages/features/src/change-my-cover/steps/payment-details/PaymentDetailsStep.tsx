@@ -7,13 +7,13 @@ import { withNow } from '#cover-steps'
 import { formatPolicyTerm, termWords } from '#policies/terms'
 import { ChangeStepPage } from '../ChangeStepPage.tsx'
 import { changeSteps } from '../changeSteps.ts'
-import { termView } from '../termView.ts'
+import { changeView } from '../changeView.ts'
 import { paymentCopy as copy } from './copy.ts'
 import { paymentDetails } from './step.ts'
 
 /** How the policy is paid from here on. Numbers of accounts and cards are the insurer's to ask for. */
 export default function PaymentDetailsStep() {
-  const page = useFlowStep(changeSteps, paymentDetails, termView)
+  const page = useFlowStep(changeSteps, paymentDetails, changeView)
   const { answers, fields, choice } = page.form
   const { now, after } = answers.change
   const { paymentFrequency } = after.quote

@@ -1,9 +1,11 @@
 import type { ChangeFlowAnswers } from '../../answers.ts'
 import { isStepComplete } from '../../isStepComplete.ts'
 import { termReader } from '../termReader.ts'
-import { messages } from './messages.ts'
 
 export const model = {
-  ...termReader(messages),
+  ...termReader({
+    method: { otherwise: 'Choose how you want to pay the premium' },
+    outsideMethod: { otherwise: 'Choose how you want to pay for the cover outside super' },
+  }),
   isComplete: (answers: ChangeFlowAnswers) => isStepComplete(answers, 'payment-details'),
 }

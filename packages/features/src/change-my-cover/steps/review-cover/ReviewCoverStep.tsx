@@ -9,6 +9,7 @@ import { usePolicy } from '../../policy/usePolicy.ts'
 import { usePreview } from '../../preview/usePreview.ts'
 import { ChangeStepPage } from '../ChangeStepPage.tsx'
 import { changeSteps } from '../changeSteps.ts'
+import { changeView } from '../changeView.ts'
 import { Consequences } from './Consequences.tsx'
 import { reviewCopy as copy } from './copy.ts'
 import { IncreaseSection } from './IncreaseSection.tsx'
@@ -18,12 +19,11 @@ import { Reasons } from './Reasons.tsx'
 import { ReviewCard } from './ReviewCard.tsx'
 import { reviewRows } from './reviewRows.ts'
 import { reviewCover } from './step.ts'
-import { view } from './view.ts'
 import { withAllUndone, withUndone } from './withUndone.ts'
 
 /** The policy as it is and as it would be, what that costs, and the way back from each change. */
 export default function ReviewCoverStep() {
-  const page = useFlowStep(changeSteps, reviewCover, view)
+  const page = useFlowStep(changeSteps, reviewCover, changeView)
   const { draft, form } = page
   const { change, increase } = useAtomValue(draft.answersAtom)
   const { policy } = usePolicy()

@@ -3,14 +3,12 @@ import * as z from 'zod/mini'
 import { choices } from '#common/step-form/fieldSchemas.ts'
 import { type StepReader, stepReader } from '#common/step-form/stepReader.ts'
 import type { ChangeFlowAnswers } from '../../answers.ts'
-import { messages } from './messages.ts'
-import { type Field, view } from './view.ts'
 
 /** Complete once something changes and nothing of it is in the way of anything else. Why is not needed. */
-export const model: StepReader<ChangeFlowAnswers, Field> = {
+export const model: StepReader<ChangeFlowAnswers, 'reasons'> = {
   ...stepReader({
-    view,
-    messages,
+    view: ({ reasons }) => ({ reasons }),
+    messages: { reasons: { otherwise: 'Choose your reasons from the list' } },
     schema: () => z.object({ reasons: choices(CHANGE_REASONS) }),
     apply: (answers: ChangeFlowAnswers, { reasons }) => ({ ...answers, reasons }),
   }),

@@ -7,9 +7,10 @@ import { useFlowStep } from '#common/step-form/useFlowStep.ts'
 import { formatSum } from '#cover/words'
 import { ChangeStepPage } from '../ChangeStepPage.tsx'
 import { changeSteps } from '../changeSteps.ts'
+import { changeView } from '../changeView.ts'
 import { selectCoversCopy as copy } from './copy.ts'
+import { offeredCovers } from './offeredCovers.ts'
 import { selectCovers } from './step.ts'
-import { offeredCovers, view } from './view.ts'
 
 function unavailableText(reason: SumLimitReason, premiumType: PremiumType | null): string {
   return reason === 'entry-age' && premiumType === 'level' ? copy.unavailableLevel : copy.unavailable[reason]
@@ -17,7 +18,7 @@ function unavailableText(reason: SumLimitReason, premiumType: PremiumType | null
 
 /** Which covers go on, which end and which are added. */
 export default function SelectCoversStep() {
-  const page = useFlowStep(changeSteps, selectCovers, view)
+  const page = useFlowStep(changeSteps, selectCovers, changeView)
   const { answers, list } = page.form
   const { now, after } = answers.change
   const chosen = list('covers')

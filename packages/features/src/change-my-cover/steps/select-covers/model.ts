@@ -6,13 +6,13 @@ import { type StepReader, stepReader } from '#common/step-form/stepReader.ts'
 import { submitQuoteStep } from '#quote/rules'
 import type { ChangeFlowAnswers } from '../../answers.ts'
 import { quoteLens } from '../../quoteLens.ts'
-import { messages } from './messages.ts'
-import { type Field, offeredCovers, view } from './view.ts'
+import { changeView } from '../changeView.ts'
+import { offeredCovers } from './offeredCovers.ts'
 
-export const model: StepReader<ChangeFlowAnswers, Field> = {
+export const model: StepReader<ChangeFlowAnswers, 'covers'> = {
   ...stepReader({
-    view,
-    messages,
+    view: (answers) => ({ covers: changeView(answers).covers }),
+    messages: { covers: { otherwise: 'Choose the covers you want to have' } },
     schema: (answers) => z.object({ covers: choices(offeredCovers(answers)) }),
     apply: (answers: ChangeFlowAnswers, { covers }) => withCovers(answers, covers),
   }),

@@ -7,9 +7,3 @@ export const offeredCovers = ({ change: { now, after } }: ChangeFlowAnswers): re
   COVER_KINDS.filter(
     (kind) => coversOf(now.quote).includes(kind) || sumLimits(now.quote, after.quote, kind).maximum > 0,
   )
-
-export const view = ({ change: { after } }: ChangeFlowAnswers) => ({
-  covers: after.quote.covers.selectedCovers,
-})
-
-export type Field = keyof ReturnType<typeof view>
