@@ -5,9 +5,9 @@ import { describeNamedErrors, type NamedFields, namedFieldsOf } from '#common/te
 import { contactMessages, type Person } from '#fields/holders'
 import { holderMessages } from './steps/personal-information/messages.ts'
 
-/** The sentences of the steps of the application and a transfer. */
+/** The sentences of the steps of the application. */
 const steps: Readonly<Record<string, { readonly messages?: FieldMessages<string> }>> = import.meta.glob(
-  ['./steps/*/messages.ts', '../transfer-policy/steps/*/messages.ts'],
+  './steps/*/messages.ts',
   { eager: true },
 )
 
@@ -60,16 +60,6 @@ const NAMES: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
     drawDay: /day of the month/,
     agreement: /direct debit agreement/,
     cardToken: /card details/,
-  },
-  '../transfer-policy/steps/policy-details': {
-    insurer: /insurer of the policy/,
-    policyNumber: /policy number/,
-    name: /name (?:on the|as it is on the) policy/,
-    policies: /at least one policy/,
-  },
-  '../transfer-policy/steps/terms-and-conditions': {
-    acceptedTermsAndConditions: /terms and conditions/,
-    ...signed,
   },
 }
 

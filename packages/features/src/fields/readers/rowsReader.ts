@@ -31,7 +31,10 @@ interface RowsSource<Answers, All extends AnyFields, Controls extends ControlMap
   readonly with: (answers: Answers, rows: readonly ValuesOf<All>[]) => Answers
   /** Returns the context that the conditions of a row read. */
   readonly context: (answers: Answers, row: ScreenRow<keyof Controls & string>) => ContextOf<All>
-  readonly messages: (row: ScreenRow<keyof Controls & string>) => ControlMessages<All, Controls>
+  /** The same for every row, or by what the row shows. */
+  readonly messages:
+    | ControlMessages<All, Controls>
+    | ((row: ScreenRow<keyof Controls & string>) => ControlMessages<All, Controls>)
   /** Returns the name of a row by its number from 1. It prefixes the sentences of refusals while there are several rows. */
   readonly rowName?: (number: number) => string
   /** Reads the fields of the step beside the rows. */
@@ -55,7 +58,10 @@ export function rowsReader<
 ): StepReader<Answers, Own | RowField<keyof Controls & string>> {
   type Control = keyof Controls & string
   type Field = Own | RowField<Control>
-  const { controls, view, own } = source
+  const { controls, view, own, messages } = source
+  const isByRow = typeof messages === 'function'
+  const sentencesOf = (row: ScreenRow<Control>) =>
+    (isByRow ? messages(row) : messages) as FieldMessages<Control>
 
   /** @param before the answers of each row, blank ones where only the refusals are wanted */
   function readRows(answers: Answers, input: InputValues<Field>, before: (id: string) => ValuesOf<All>) {
@@ -68,7 +74,7 @@ export function rowsReader<
       if ('values' in result) read.set(id, result.values)
       else
         for (const [name, error] of result.errors) {
-          const sentence = messageOf(source.messages(row) as FieldMessages<Control>, name, error)
+          const sentence = messageOf(sentencesOf(row), name, error)
           const prefix = source.rowName && shown.length > 1 ? `${source.rowName(index + 1)}: ` : ''
           refusals.set(`${name}-${id}`, { error, sentence: `${prefix}${sentence}` })
         }
@@ -106,6 +112,7 @@ export function rowsReader<
   return refusalReader<Answers, Field>({
     view,
     refusals: remembered(findRefusals),
+    ...(!isByRow && { sentences: messages as FieldMessages<string> }),
     apply,
     tidied(answers, input, field) {
       const shown = [...rowsOf(input, controls.names)]
