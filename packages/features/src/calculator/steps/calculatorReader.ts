@@ -1,6 +1,6 @@
 import { calculatorForm, debtKindsFor } from '@coverkit/core'
 import { fieldControls, fieldsReader } from '#fields/readers'
-import { type CalculatorAnswers, withInput } from '../answers.ts'
+import { type CalculatorAnswers, withCalculation } from '../answers.ts'
 import { calculatorView, childAges } from './calculatorView.ts'
 
 const { empty } = calculatorForm
@@ -21,7 +21,7 @@ export const calculatorReader = fieldsReader({
     const dependentAges = ages.slice(0, input.numberOfDependents ?? 0).filter((age) => age !== null)
     const youngestAge = dependentAges.length === 0 ? null : Math.min(...dependentAges)
     const kinds = debtKindsFor(input.propertyStatus)
-    return withInput(answers, {
+    return withCalculation(answers, {
       ...input,
       ...(input.dependents && { dependentAges, youngestAge }),
       selectedDebts: input.selectedDebts.filter((kind) => kinds.includes(kind)),

@@ -1,21 +1,27 @@
-import { GENDERS, InvalidInputError, parseAge, STATES } from '@coverkit/core'
+import { CUSTOMER_AGES, GENDERS, InvalidInputError, parseAge, STATES } from '@coverkit/core'
 import * as z from 'zod/mini'
 import { choice, field, yesNo } from '#common/step-form/fieldSchemas.ts'
 import { stepReader } from '#common/step-form/stepReader.ts'
 import { answer, type QuoteModel, submitQuoteStep } from '#quote/rules'
-import { messages } from './messages.ts'
 import { type Field, view } from './view.ts'
 
-/** The age that both the calculator and the quote accept, in whole years. */
-const AGES = { min: 18, max: 75 }
+const RANGE = `Enter an age from ${CUSTOMER_AGES.min} to ${CUSTOMER_AGES.max}`
+const OCCUPATION = 'Choose your occupation from the list'
 
 export const model: QuoteModel<Field> = {
   ...stepReader({
     view,
-    messages,
+    messages: {
+      age: { min: RANGE, max: RANGE, otherwise: 'Enter your age in whole years' },
+      gender: { otherwise: 'Choose your gender' },
+      smoker: { otherwise: 'Tell us if you smoke' },
+      occupation: { otherwise: OCCUPATION },
+      occupationName: { otherwise: OCCUPATION },
+      state: { otherwise: 'Select your state or territory' },
+    },
     schema: () =>
       z.object({
-        age: field((text) => parseAge(text, AGES), AGES),
+        age: field((text) => parseAge(text)),
         gender: choice(GENDERS),
         smoker: yesNo(),
         occupation: field(occupationId),

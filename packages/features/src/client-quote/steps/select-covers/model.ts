@@ -7,13 +7,15 @@ import { stepReader } from '#common/step-form/stepReader.ts'
 import type { QuoteAnswers } from '#quote/answers'
 import { answer, type QuoteModel, type StepRule, submitQuoteStep } from '#quote/rules'
 import { fundAnswer } from './fundAnswer.ts'
-import { messages } from './messages.ts'
 import { type Field, offeredCovers, view } from './view.ts'
 
 export const model: QuoteModel<Field> = {
   ...stepReader({
     view,
-    messages,
+    messages: {
+      covers: { otherwise: 'Choose at least one cover' },
+      payThroughSuper: { otherwise: 'Tell us if you want to pay through super' },
+    },
     schema: (answers) =>
       z.object({ covers: choices(offeredCovers(answers), { min: 1 }), payThroughSuper: yesNo() }),
     apply(answers, read) {
