@@ -1,15 +1,14 @@
-/// <reference types="vite/client" />
 import { TRANSFER_AGES } from '@coverkit/core/transfer'
 import type { FieldMessages } from '#common/step-form/fieldMessages.ts'
-import { describeNamedErrors, type NamedFields, namedFieldsOf } from '#common/testing/describeNamedErrors.ts'
+import {
+  describeNamedErrors,
+  type NamedFields,
+  namedFieldsOf,
+  namedFormsOf,
+} from '#common/testing/describeNamedErrors.ts'
 import { contactMessages, type Person } from '#fields/holders'
-import { holderMessages } from './steps/personal-information/messages.ts'
-
-/** The sentences of the steps of the application. */
-const steps: Readonly<Record<string, { readonly messages?: FieldMessages<string> }>> = import.meta.glob(
-  './steps/*/messages.ts',
-  { eager: true },
-)
+import { applicationFlow } from './flow.ts'
+import { holderMessages } from './steps/personal-information/model.ts'
 
 const signed = { signedName: /name/ }
 const documents = {
@@ -22,9 +21,9 @@ const documents = {
   personalDetailsDisclosure: /share your personal details/,
 }
 
-/** The word by which a message names each field, by the folder of its step. */
-const NAMES: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
-  './steps/beneficiaries': {
+/** The word by which a message names each field, by its step. */
+const NAMES = {
+  beneficiaries: {
     used: /name beneficiaries/,
     nominationType: /nomination/,
     kind: /person|organisation/,
@@ -38,12 +37,11 @@ const NAMES: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
     addressSame: /live at your address/,
     address: /their address/,
     share: /share/,
-    total: /beneficiaries/,
   },
-  './steps/duty-of-disclosure': { dutyOfDisclosure: /your duty/ },
-  './steps/insurer-declarations': { applicationDeclarations: /these declarations/, ...signed },
-  './steps/key-documents': documents,
-  './steps/payment-details': {
+  'duty-of-disclosure': { dutyOfDisclosure: /your duty/ },
+  'insurer-declarations': { applicationDeclarations: /these declarations/, ...signed },
+  'key-documents': documents,
+  'payment-details': {
     method: /how you want to pay/,
     frequency: /how often|once a year/,
     fundName: /name of your super fund/,
@@ -91,11 +89,6 @@ const HOLDER: Readonly<Record<string, RegExp>> = {
   accessibilityNeeds: /what would help/,
 }
 
-const ofSteps = Object.entries(steps).flatMap(([file, { messages }]) => {
-  const folder = file.replace('/messages.ts', '')
-  return messages ? [[folder, namedFieldsOf(messages, NAMES[folder] ?? {})] as const] : []
-})
-
 /** Both policy holders are on one page: what is said of one is not said of the other. */
 function both(of: (person: Person) => FieldMessages<string>): NamedFields {
   const holders = (['you', 'second'] as const).flatMap((person) =>
@@ -107,7 +100,7 @@ function both(of: (person: Person) => FieldMessages<string>): NamedFields {
 }
 
 describeNamedErrors({
-  ...Object.fromEntries(ofSteps),
+  ...(await namedFormsOf(applicationFlow.models, NAMES)),
   'policy holders of an application': both((person) => holderMessages(person, false)),
   'policy holders of an application, abroad': both((person) => holderMessages(person, true)),
   'policy holders of a transfer': both((person) =>

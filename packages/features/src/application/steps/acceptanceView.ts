@@ -1,9 +1,13 @@
 import { acceptanceFields } from '@coverkit/core'
 import type { ApplicationAnswers } from '../answers.ts'
 
-/** Returns the value of every acceptance. */
-export const acceptanceView = ({ application }: ApplicationAnswers) =>
-  acceptanceFields.show(application.acceptances)
+/** What every acceptance shows, and the signature of the first holder. */
+export const acceptanceView = ({
+  application: { acceptances, holders, declarations },
+}: ApplicationAnswers) => ({
+  ...acceptanceFields.show(acceptances),
+  signedName: declarations.find(({ holderId }) => holderId === holders[0]?.id)?.name ?? '',
+})
 
 /** Whether the insurer's documents were on the page. */
 export const areDocumentsShown = ({ application, offered }: ApplicationAnswers): boolean =>

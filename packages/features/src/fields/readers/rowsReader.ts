@@ -38,7 +38,7 @@ interface RowsSource<Answers, All extends AnyFields, Controls extends ControlMap
   /** Returns the name of a row by its number from 1. It prefixes the sentences of refusals while there are several rows. */
   readonly rowName?: (number: number) => string
   /** Reads the fields of the step beside the rows. */
-  readonly own?: Pick<StepReader<Answers, Own>, 'errors' | 'messages' | 'submit'>
+  readonly own?: Pick<StepReader<Answers, Own>, 'errors' | 'messages' | 'sentences' | 'submit'>
   /** Whether the rows count at all, as the fields beside them say. */
   readonly areUsed?: (fields: InputValues<Own>) => boolean
   /** Checks all rows together once each is valid; returns the field that shows the fault, the fault and its sentence. */
@@ -112,7 +112,7 @@ export function rowsReader<
   return refusalReader<Answers, Field>({
     view,
     refusals: remembered(findRefusals),
-    ...(!isByRow && { sentences: messages as FieldMessages<string> }),
+    ...(!isByRow && { sentences: { ...own?.sentences, ...(messages as FieldMessages<string>) } }),
     apply,
     tidied(answers, input, field) {
       const shown = [...rowsOf(input, controls.names)]

@@ -10,6 +10,7 @@ import { NumberedPoints } from '#underwriting/duty'
 import { applicationEnding } from '../../ending.ts'
 import { submissionContent } from '../../submission/submissionContent.ts'
 import { ApplicationAside } from '../ApplicationAside.tsx'
+import { acceptanceView } from '../acceptanceView.ts'
 import { applicationSteps } from '../applicationSteps.ts'
 import { ChangeLink, type OpenStep } from './ChangeLink.tsx'
 import { declarationsCopy as copy, declarationsOf, shownWords } from './copy.ts'
@@ -17,12 +18,11 @@ import { InterimCoverNote } from './InterimCoverNote.tsx'
 import { Summary } from './Summary.tsx'
 import { insurerDeclarations } from './step.ts'
 import { summaryOf } from './summary.ts'
-import { view } from './view.ts'
 import { withoutSignatures } from './withoutSignatures.ts'
 
 /** The last step: the answers once more, what is declared, and the signature that submits the application. */
 export default function DeclarationsStep() {
-  const page = useFlowStep(applicationSteps, insurerDeclarations, view, () => void submit())
+  const page = useFlowStep(applicationSteps, insurerDeclarations, acceptanceView, () => void submit())
   const { draft, form } = page
   const { submit, isBusy, noticesOf, press } = useEnding(applicationEnding, draft, {
     content() {

@@ -1,22 +1,26 @@
 import { fullName, setAcceptance, signApplication, signatureMatches } from '@coverkit/core'
-import type { StepReader } from '#common/step-form/stepReader.ts'
-import { signatureReader } from '#submission/signature'
+import { signatureMessages, signatureReader } from '#submission/signature'
 import type { ApplicationAnswers } from '../../answers.ts'
-import { messages, otherName } from './messages.ts'
-import { type Field, view } from './view.ts'
+import { acceptanceView } from '../acceptanceView.ts'
 
 const NOBODY = { firstName: null, lastName: null }
 
 const holderOf = ({ application }: ApplicationAnswers) => application.holders[0] ?? NOBODY
 
-export const model: StepReader<ApplicationAnswers, Field> = signatureReader({
-  view,
+export const model = signatureReader({
+  view: acceptanceView,
   statement: 'applicationDeclarations',
-  messages,
+  messages: {
+    applicationDeclarations: { otherwise: 'Tick the box to make these declarations' },
+    ...signatureMessages,
+  },
   matches: (name, answers) => signatureMatches(name, holderOf(answers)),
   otherName(answers) {
     const { firstName, lastName } = holderOf(answers)
-    return otherName(fullName(firstName, lastName))
+    const name = fullName(firstName, lastName)
+    return name === ''
+      ? 'Enter your first and last name in your details first, then sign with the same name'
+      : `You entered your name as ${name}. Sign with the same first and last name, or correct your details`
   },
   sign(answers: ApplicationAnswers, name) {
     const accepted = setAcceptance(answers.application, 'applicationDeclarations', true)
