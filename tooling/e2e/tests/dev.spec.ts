@@ -77,7 +77,7 @@ test('pnpm dev shows an edit in the open page, keeps what is typed there, and le
   })
 
   await test.step('why a field is refused', async () => {
-    await dev.edit(`${STEP}/messages.ts`, 'Enter your age in whole years', 'Which age?')
+    await dev.edit(`${STEP}/model.ts`, 'Enter your age in whole years', 'Which age?')
     await age.fill('x')
     // The message comes with the model, which the flow has had since the page was there.
     await expect
