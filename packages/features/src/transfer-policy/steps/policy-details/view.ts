@@ -12,7 +12,7 @@ export const policyControls = fieldControls(policyFields, {
   covers: 'covers',
 })
 
-export type PolicyField = (typeof policyControls.names)[number]
+type PolicyField = (typeof policyControls.names)[number]
 
 /** `policies` holds nothing: it is where a transfer without any is refused. */
 export type Field = 'policies' | RowField<PolicyField>
