@@ -45,7 +45,9 @@ function findOnPage({ kind, name, group }: Sought, selectors: Record<string, str
     if (element.closest('[inert]') || element.getClientRects().length === 0) return false
     return element.checkVisibility?.() !== false && getComputedStyle(element).visibility !== 'hidden'
   }
-  const groups = [...document.querySelectorAll('fieldset, [role=group], [role=radiogroup], [role=dialog], dialog, main')]
+  const groups = [
+    ...document.querySelectorAll('fieldset, [role=group], [role=radiogroup], [role=dialog], dialog, main'),
+  ]
   const places = group === undefined ? [document] : groups.filter((place) => nameOf(place).startsWith(group))
   const all = places.flatMap((place) => [...place.querySelectorAll(selectors[kind] ?? '')])
   if (kind === 'text') {

@@ -13,7 +13,9 @@ const read = (pattern: string) =>
     .join('\n')
 
 test('every function that writes a message has a sample', () => {
-  const written = read('{mail,identity,subjects}/**/*.ts').matchAll(/^export (?:function|const) (\w+Mail)\b/gm)
+  const written = read('{mail,identity,subjects}/**/*.ts').matchAll(
+    /^export (?:function|const) (\w+Mail)\b/gm,
+  )
   const names = [...written].map(([, name = '']) => name)
   const samples = read('samples/*.ts')
   expect(names.length).toBeGreaterThan(20)

@@ -1,7 +1,7 @@
 import { acceptanceFields } from '@coverkit/core'
 import type { ApplicationAnswers } from '../answers.ts'
 
-/** What every acceptance shows, and the signature of the first holder. */
+/** The controls of every acceptance, and the signature of the first holder. */
 export const acceptanceView = ({
   application: { acceptances, holders, declarations },
 }: ApplicationAnswers) => ({

@@ -18,8 +18,8 @@ export function childAges({ dependentAges }: CalculatorInput) {
 }
 
 /**
- * What every control of the steps shows. By the answers alone: the declaration of the fields, which would show the same,
- * is no part of a first load.
+ * The text of each control of the steps. It is made from the answers alone: the declaration of the fields, which would
+ * give the same texts, is no part of a first load.
  */
 export function calculatorView({ input }: CalculatorAnswers) {
   const { assets, debts, covers, dependentAges, ...own } = input

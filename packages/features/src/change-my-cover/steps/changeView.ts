@@ -1,7 +1,7 @@
 import { changeAcceptances, policyTermFields } from '@coverkit/core/change-cover'
 import type { ChangeFlowAnswers } from '../answers.ts'
 
-/** What every control of a change shows, but for those of the quote's steps and of an increase. */
+/** The values of all controls of a change, but for those of the quote's steps and of an increase. */
 export const changeView = ({ change, reasons }: ChangeFlowAnswers) => {
   const { paymentMethod, outsidePaymentMethod, indexation } = policyTermFields.show(change.after)
   return {

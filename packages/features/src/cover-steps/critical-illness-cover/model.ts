@@ -16,7 +16,7 @@ import { choices, field } from '#common/step-form/fieldSchemas.ts'
 import { stepReader } from '#common/step-form/stepReader.ts'
 import { type QuoteModel, type StepRule, submitQuoteStep } from '#quote/rules'
 import { coverAmount, readAmount } from '../fields/amountFields.ts'
-import { messages } from './messages.ts'
+import { amountMessages } from '../fields/amountMessages.ts'
 import { type Field, lifeLinkError, view } from './view.ts'
 
 interface CriticalIllnessRead {
@@ -28,7 +28,14 @@ interface CriticalIllnessRead {
 export const model: QuoteModel<Field> = {
   ...stepReader({
     view,
-    messages,
+    messages: {
+      amount: amountMessages('your critical illness cover amount'),
+      structure: {
+        range: 'A linked amount can’t be more than your life cover amount',
+        otherwise: 'Choose how this cover is structured',
+      },
+      extras: { otherwise: 'Choose extras from the list' },
+    },
     schema: (answers, fields) =>
       z.object({
         amount: coverAmount('criticalIllness', { standing: view(answers).amount }),

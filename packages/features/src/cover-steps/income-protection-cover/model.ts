@@ -2,6 +2,7 @@ import {
   BENEFIT_PERIODS,
   type BenefitPeriod,
   type ClientQuote,
+  formatMoney,
   INCOME_PROTECTION_OPTIONS,
   type IncomeProtectionOption,
   InvalidInputError,
@@ -21,12 +22,14 @@ import {
 import type { InputValues } from '@coverkit/flow'
 import * as z from 'zod/mini'
 import { currentFields } from '#common/step-form/currentFields.ts'
+import type { FieldError } from '#common/step-form/fieldError.ts'
+import type { ErrorMessages } from '#common/step-form/fieldMessages.ts'
 import { choice, choices, field, optionalField } from '#common/step-form/fieldSchemas.ts'
+import { moneyMessages } from '#common/step-form/moneyMessages.ts'
 import { stepReader } from '#common/step-form/stepReader.ts'
 import { PAID_AS, type PaidAs, type QuoteAnswers } from '#quote/answers'
 import { answer, type QuoteModel, type StepRule, submitQuoteStep } from '#quote/rules'
 import { readAmount } from '../fields/amountFields.ts'
-import { messages } from './messages.ts'
 import {
   benefitEnteredNow,
   type Field,
@@ -53,10 +56,32 @@ interface IncomeProtectionRead {
   readonly owner: Owner
 }
 
+/** `range` is for earnings that allow no benefit. */
+const benefitSentences = ({ min = 0, max = 0 }: FieldError): ErrorMessages => ({
+  ...moneyMessages('your monthly benefit'),
+  min: `The lowest monthly benefit you can choose is ${formatMoney(min)}`,
+  max: `The highest monthly benefit you can choose is ${formatMoney(max)}`,
+  range: `70% of these earnings is less than ${formatMoney(min)} a month, the lowest benefit insurers offer`,
+})
+
 export const model: QuoteModel<Field> = {
   ...stepReader({
     view,
-    messages,
+    messages: {
+      paidAs: { otherwise: 'Choose how you’re paid' },
+      annualEarnings: {
+        ...moneyMessages('your annual earnings'),
+        min: 'Enter annual earnings of more than $0',
+      },
+      incomeReplacement: {
+        otherwise: `Enter the percentage of your income to replace as a whole number, from 1 to ${OFFER_LIMITS.earningsShare}`,
+      },
+      monthlyBenefit: benefitSentences,
+      waitingPeriod: { otherwise: 'Choose a waiting period' },
+      benefitPeriod: { otherwise: 'Choose a benefit period' },
+      options: { otherwise: 'Choose extra cost options from the list' },
+      owner: { otherwise: 'Choose who owns this cover' },
+    },
     schema: (answers, fields) =>
       z.object({
         paidAs,

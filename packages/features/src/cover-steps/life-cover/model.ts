@@ -4,7 +4,7 @@ import { choice } from '#common/step-form/fieldSchemas.ts'
 import { stepReader } from '#common/step-form/stepReader.ts'
 import { type QuoteModel, submitQuoteStep } from '#quote/rules'
 import { coverAmount } from '../fields/amountFields.ts'
-import { messages } from './messages.ts'
+import { amountMessages } from '../fields/amountMessages.ts'
 import { type Field, view } from './view.ts'
 
 const setAmount = (amount: number) => (quote: ClientQuote) => setCoverAmount(quote, 'life', amount)
@@ -12,7 +12,10 @@ const setAmount = (amount: number) => (quote: ClientQuote) => setCoverAmount(quo
 export const model: QuoteModel<Field> = {
   ...stepReader({
     view,
-    messages,
+    messages: {
+      amount: amountMessages('your life cover amount'),
+      owner: { otherwise: 'Choose who owns this cover' },
+    },
     schema: (answers) =>
       z.object({
         amount: coverAmount('life', { standing: view(answers).amount }),

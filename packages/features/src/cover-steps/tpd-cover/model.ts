@@ -20,7 +20,7 @@ import { choice, choices, field } from '#common/step-form/fieldSchemas.ts'
 import { stepReader } from '#common/step-form/stepReader.ts'
 import { answer, type QuoteModel, type StepRule, submitQuoteStep } from '#quote/rules'
 import { coverAmount } from '../fields/amountFields.ts'
-import { messages } from './messages.ts'
+import { amountMessages } from '../fields/amountMessages.ts'
 import {
   type Field,
   isNewInSuper,
@@ -53,7 +53,14 @@ interface TpdCoverRead {
 export const model: QuoteModel<Field> = {
   ...stepReader({
     view,
-    messages,
+    messages: {
+      amount: amountMessages('your TPD cover amount'),
+      parentAmount: amountMessages('the amount of the cover you’re linking to'),
+      structure: { otherwise: 'Choose how your TPD cover is structured' },
+      occupationType: { otherwise: 'Choose own occupation or any occupation' },
+      extras: { otherwise: 'Choose extras from the list' },
+      owner: { otherwise: 'Choose who owns this cover' },
+    },
     schema: (answers, fields) => {
       const { quote } = answers
       const linked = fields.structure !== 'standalone'

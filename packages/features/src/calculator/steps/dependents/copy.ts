@@ -25,7 +25,7 @@ export const labels = {
   schoolingPreference: 'What schooling would you choose?',
 }
 
-/** Of what is stored for the fields of the ages. */
+/** Labels of the stored ages. */
 export const storedLabels = { dependentAges: ages, youngestAge: ages }
 
 export type Field = keyof typeof labels
