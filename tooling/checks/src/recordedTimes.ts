@@ -42,6 +42,8 @@ export function changedSince(commit: string, root = ROOT): readonly string[] | u
 
 /** The text of a test's file, which a report names whole or, for a browser test, from the folder of the tests. */
 export function textOf(file: string): string {
-  const [path] = existsSync(file) ? [file] : globSync(`tooling/e2e/{tests,screens}/${file}`, { cwd: ROOT })
+  const [path] = existsSync(file)
+    ? [file]
+    : globSync(`tooling/e2e/{tests,screens,engines}/${file}`, { cwd: ROOT })
   return path === undefined ? '' : readFileSync(join(path.startsWith('/') ? '' : ROOT, path), 'utf8')
 }

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { logIn } from '../src/engines/account.ts'
 import { SITE, test } from '../src/engines/test.ts'
 
+// Takes over 5 s: it starts an engine and walks in it.
 test('an account that was logged out of is not there after Back', async ({ visitor }) => {
   await visitor.open(`${SITE}/faq`)
   await logIn(visitor, SITE, 'Robin')
@@ -12,6 +13,7 @@ test('an account that was logged out of is not there after Back', async ({ visit
   await visitor.until('document.readyState === "complete" && !document.body.innerText.includes("MLC0012345")')
 })
 
+// Takes over 5 s: it starts an engine and walks in it.
 test('the log-in dialog gives the focus back to the link that opened it', async ({ visitor }) => {
   await visitor.open(`${SITE}/faq`)
   await visitor.press('Log in')

@@ -15,6 +15,7 @@ async function tabTo(visitor: Visitor, name: string): Promise<void> {
   throw new Error(`${visitor.engine}: no Tab leads to ${name}.`)
 }
 
+// Takes over 5 s: it starts an engine and walks in it.
 test('the first steps of the calculator go by keyboard alone', async ({ visitor }) => {
   await visitor.open(SITE)
   await tabTo(visitor, 'Calculate your needs')

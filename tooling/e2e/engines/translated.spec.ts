@@ -1,6 +1,7 @@
 import { translatePage } from '@coverkit/browser/translate-page'
 import { SITE, test } from '../src/engines/test.ts'
 
+// Takes over 5 s: it starts an engine and walks in it.
 test('a page that the browser translates goes on', async ({ visitor }) => {
   await visitor.open(`${SITE}/life-insurance-calculator/about-you`)
   await visitor.fill('Your age', '34')

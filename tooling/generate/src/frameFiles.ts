@@ -6,7 +6,7 @@ import { insertBefore } from './insert.ts'
 const MANIFEST = 'apps/embed/package.json'
 const BRANDS = 'apps/embed/src/brands.ts'
 const NAMES = 'apps/embed/src/accountNames.ts'
-const DEMO_PARTNER = 'http://partner.localhost:4120'
+const DEMO_PARTNER = ['http://localhost:4120', 'http://partner.localhost:4120']
 
 /** @returns the changed files of the app in partners' frames, which gets this brand too */
 export function frameFiles(root: string, { account }: BrandAnswers): ReadonlyMap<string, string> {
@@ -27,6 +27,6 @@ export function frameFiles(root: string, { account }: BrandAnswers): ReadonlyMap
     ],
     [BRANDS, insertBefore(read(BRANDS), 'export const brands', /^\}/m, parts)],
     [NAMES, insertBefore(read(NAMES), 'export const ACCOUNT_NAMES', /,?\s*\] as const/, `, '${account}'`)],
-    [`apps/${account}/partner-origins.json`, `${JSON.stringify({ partners: [DEMO_PARTNER] })}\n`],
+    [`apps/${account}/partner-origins.json`, `${JSON.stringify({ partners: DEMO_PARTNER })}\n`],
   ])
 }

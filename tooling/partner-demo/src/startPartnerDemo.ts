@@ -18,8 +18,16 @@ import { wordpressPage } from './site-builders/wordpressPage.ts'
 
 export interface PartnerDemoOptions {
   readonly port: number
-  /** The origin of the embed app. */
+  /** The origin of the embed app, `http://embed.localhost:4110`. */
   readonly embed: string
+}
+
+/**
+ * The embed app for a page of this host. Safari, and Node where the system's resolver lacks it, know no `embed.localhost`;
+ * to a browser, `localhost` and `127.0.0.1` are two sites as a partner's and ours are.
+ */
+function embedFor(host: string, embed: string): string {
+  return host === 'localhost' ? `http://127.0.0.1:${new URL(embed).port}` : embed
 }
 
 export interface PartnerDemo {
@@ -57,8 +65,11 @@ async function answer(partner: Partner, request: IncomingMessage, response: Serv
     pathname,
     searchParams: query,
     origin,
+    hostname,
   } = new URL(request.url ?? '/', `http://${request.headers.host}`)
-  const page = Object.hasOwn(PAGES, pathname) ? PAGES[pathname]?.(partner, { query, origin }) : undefined
+  const page = Object.hasOwn(PAGES, pathname)
+    ? PAGES[pathname]?.({ ...partner, embed: embedFor(hostname, partner.embed) }, { query, origin })
+    : undefined
   if (page) {
     const policy = page.policy === null ? {} : { 'content-security-policy': page.policy }
     send(response, 200, { 'content-type': 'text/html; charset=utf-8', ...policy }, page.html)

@@ -49,9 +49,12 @@ export function movedOrigins(firstPort: number): Readonly<Record<string, string>
     ['partner', PARTNER_PORT] as const,
     ['builder', PARTNER_PORT] as const,
   ]
-  return Object.fromEntries(
-    ports.map(([name, port]) => [originOf(name, port), originOf(name, movedPort(port, firstPort))]),
-  )
+  const moved = ports.map(([name, port]) => [
+    originOf(name, port),
+    originOf(name, movedPort(port, firstPort)),
+  ])
+  const partner = (port: number) => `http://localhost:${port}`
+  return Object.fromEntries([...moved, [partner(PARTNER_PORT), partner(movedPort(PARTNER_PORT, firstPort))]])
 }
 
 /** Targets of mailed links: the brands by account name, for the backend. Free ports are not known in advance. */

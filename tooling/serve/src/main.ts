@@ -53,7 +53,9 @@ async function serve(name: string, backend: Backend): Promise<Site> {
   return site
 }
 
-const addressOf = ({ port, url }: Site) => `http://localhost:${port}  or  ${url}`
+/** Two addresses: every machine knows the first. The frame's is of another site than the partner's page around it. */
+const addressOf = ({ port, url }: Pick<Site, 'port' | 'url'>, host = 'localhost') =>
+  `http://${host}:${port}  or  ${url}`
 
 async function startFirst(): Promise<Backend> {
   const [backend] = await Promise.all([
@@ -78,11 +80,11 @@ async function startFirst(): Promise<Backend> {
 async function startOther(name: string, backend: Backend): Promise<void> {
   await progress.during(`Building ${name}`, build(name))
   const site = await serve(name, backend)
-  progress.say(`${name.padEnd(10)}  ${addressOf(site)}`)
+  progress.say(`${name.padEnd(10)}  ${addressOf(site, name === EMBED ? '127.0.0.1' : 'localhost')}`)
   if (name !== EMBED) return
   const partner = await startPartner(site, firstPort)
   running.push(partner)
-  progress.say(`partner     ${partner.url}  (a demo partner’s page around ${EMBED})`)
+  progress.say(`partner     ${addressOf(partner)}  (a demo partner’s page around ${EMBED})`)
 }
 
 /** As many builds at a time as there are processors; then the app in frames, which depends on all brands. */

@@ -13,6 +13,8 @@ export interface Driver {
   type(script: string, text: string): Promise<void>
   key(name: Key): Promise<void>
   attach(script: string, file: string): Promise<void>
+  /** Goes into a frame: from here on, scripts run in it. */
+  enter(frame: string): Promise<void>
   reload(): Promise<void>
   back(): Promise<void>
   close(): Promise<void>

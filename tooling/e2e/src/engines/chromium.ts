@@ -1,5 +1,5 @@
 import { chromiumArgs, findChromium, findHeadlessShell } from '@coverkit/browser'
-import { chromium, type ElementHandle, type Page } from '@playwright/test'
+import { chromium, type ElementHandle, type Frame, type Page } from '@playwright/test'
 import type { Driver } from './Driver.ts'
 
 export const findAnyChromium = (): string | undefined => findHeadlessShell() ?? findChromium()
@@ -14,11 +14,12 @@ export async function startChromium(
 }
 
 function driverOf(page: Page): Omit<Driver, 'engine' | 'close'> {
+  let place: Page | Frame = page
   const element = async (script: string) =>
-    (await page.evaluateHandle(`(${script})`)) as ElementHandle<HTMLInputElement>
+    (await place.evaluateHandle(`(${script})`)) as ElementHandle<HTMLInputElement>
   return {
     goTo: async (address) => void (await page.goto(address)),
-    run: (expression) => page.evaluate(`(${expression})`),
+    run: (expression) => place.evaluate(`(${expression})`),
     click: async (script) => (await element(script)).click(),
     async type(script, text) {
       await (await element(script)).selectText()
@@ -26,6 +27,9 @@ function driverOf(page: Page): Omit<Driver, 'engine' | 'close'> {
       else await page.keyboard.type(text)
     },
     key: (name) => page.keyboard.press(name),
+    async enter(frame) {
+      place = (await (await element(frame)).contentFrame()) ?? page
+    },
     attach: async (script, file) => (await element(script)).setInputFiles(file),
     reload: async () => void (await page.reload()),
     back: async () => void (await page.goBack()),

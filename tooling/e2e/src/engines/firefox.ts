@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { type ElementHandle, launch, type Page } from 'puppeteer-core'
+import { type ElementHandle, type Frame, launch, type Page } from 'puppeteer-core'
 import type { Driver } from './Driver.ts'
 
 const PATHS = [
@@ -30,13 +30,14 @@ export async function startFirefox(
 }
 
 function driverOf(page: Page): Omit<Driver, 'engine' | 'close'> {
+  let place: Page | Frame = page
   const element = async (script: string) => {
-    const handle = await page.evaluateHandle(`(${script})`)
+    const handle = await place.evaluateHandle(`(${script})`)
     return handle.asElement() as ElementHandle<HTMLInputElement>
   }
   return {
     goTo: async (address) => void (await page.goto(address)),
-    run: async (expression) => (await page.evaluate(`(${expression})`)) as never,
+    run: async (expression) => (await place.evaluate(`(${expression})`)) as never,
     click: async (script) => (await element(script)).click(),
     async type(script, text) {
       const input = await element(script)
@@ -48,6 +49,9 @@ function driverOf(page: Page): Omit<Driver, 'engine' | 'close'> {
       else await page.keyboard.type(text)
     },
     key: (name) => page.keyboard.press(name),
+    async enter(frame) {
+      place = (await (await element(frame)).contentFrame()) ?? page
+    },
     attach: async (script, file) => (await element(script)).uploadFile(file),
     reload: async () => void (await page.reload()),
     // A page of the page cache comes back without a navigation, for which `goBack` would wait.

@@ -40,6 +40,8 @@ export interface Visitor {
   attach(label: string, file: string): Promise<void>
   /** Types into the element that an expression in the page gives. */
   type(element: string, text: string): Promise<void>
+  /** Goes into the frame that an expression in the page gives: from here on, all verbs act in it. */
+  enter(frame: string): Promise<void>
   valueOf(label: string): Promise<string>
   key(name: Key): Promise<void>
   reload(): Promise<void>
@@ -106,6 +108,10 @@ export function visit(driver: Driver): Visitor {
     see: async (name) => void (await find({ kind: 'text', name })),
     seeHeading: async (name) => void (await find({ kind: 'heading', name })),
     type: driver.type,
+    async enter(frame) {
+      await until(`${frame} !== null`, 'the frame')
+      await driver.enter(frame)
+    },
     attach: async (label, file) => driver.attach(await field(label), file),
     valueOf: async (label) => driver.run<string>(`${await field(label)}.value`),
     key: driver.key,

@@ -94,6 +94,7 @@ function driverOf(driver: WebDriver): Omit<Driver, 'engine' | 'close'> {
         .perform()
     },
     key: (name) => driver.actions().sendKeys(KEYS[name]).perform(),
+    enter: async (frame) => driver.switchTo().frame(await element(frame)),
     attach: async (script, file) => (await element(script)).sendKeys(file),
     reload: () => driver.navigate().refresh(),
     back: () => driver.navigate().back(),

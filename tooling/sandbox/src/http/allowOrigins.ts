@@ -3,7 +3,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { IDENTITY_PATH } from './identityPath.ts'
 
 const localHosts = (names: readonly string[]) =>
-  new RegExp(`^http://(?:(?:${[...names, 'embed'].join('|')})\\.)?localhost(?::[0-9]{1,5})?$`)
+  new RegExp(
+    `^http://(?:(?:(?:${[...names, 'embed'].join('|')})\\.)?localhost|127\\.0\\.0\\.1)(?::[0-9]{1,5})?$`,
+  )
 
 const PRODUCT = {
   methods: ['GET', 'POST', 'PUT', 'DELETE'],

@@ -55,6 +55,7 @@ describe('T18 origins', () => {
     'http://wattlebird.localhost:4173',
     'http://embed.localhost:4173',
     'http://coolabah.localhost:8080',
+    'http://127.0.0.1:4110',
   ]
   const REFUSED = [
     'null',
@@ -67,7 +68,8 @@ describe('T18 origins', () => {
     'http://Wattlebird.localhost:4173',
     'http://wattlebird.localhost:4173/',
     'http://wattlebird.localhost:4173@evil.example',
-    'http://127.0.0.1:4173',
+    'http://127.0.0.1.evil.example',
+    'http://127.0.0.2:4173',
     'http://wattlebird.example',
     'file://',
     'http://wattlebirdxlocalhost:4173',
