@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { type ElementHandle, type Frame, launch, type Page } from 'puppeteer-core'
+import { clickByScript, typeByScript } from './byScript.ts'
 import type { Driver } from './Driver.ts'
 
 const PATHS = [
@@ -38,8 +39,12 @@ function driverOf(page: Page): Omit<Driver, 'engine' | 'close'> {
   return {
     goTo: async (address) => void (await page.goto(address)),
     run: async (expression) => (await place.evaluate(`(${expression})`)) as never,
-    click: async (script) => (await element(script)).click(),
+    async click(script) {
+      if (place === page) await (await element(script)).click()
+      else await place.evaluate(clickByScript(script))
+    },
     async type(script, text) {
+      if (place !== page) return void (await place.evaluate(typeByScript(script, text)))
       const input = await element(script)
       await input.evaluate((one) => {
         one.focus()
@@ -49,8 +54,9 @@ function driverOf(page: Page): Omit<Driver, 'engine' | 'close'> {
       else await page.keyboard.type(text)
     },
     key: (name) => page.keyboard.press(name),
-    async enter(frame) {
-      place = (await (await element(frame)).contentFrame()) ?? page
+    // Firefox 140 can't say which frame an element has: the page has one.
+    enter: async () => {
+      place = page.frames().find((frame) => frame !== page.mainFrame()) ?? page
     },
     attach: async (script, file) => (await element(script)).uploadFile(file),
     reload: async () => void (await page.reload()),

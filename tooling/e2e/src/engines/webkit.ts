@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { expect } from '@playwright/test'
 import { Builder, Capabilities, Key, type WebDriver, type WebElement } from 'selenium-webdriver'
+import { clickByScript, typeByScript } from './byScript.ts'
 import type { Driver } from './Driver.ts'
 
 const DRIVER = '/usr/bin/WebKitWebDriver'
@@ -76,16 +77,19 @@ const KEYS = {
 } as const
 
 function driverOf(driver: WebDriver): Omit<Driver, 'engine' | 'close'> {
+  let isInFrame = false
   const element = (script: string) => driver.executeScript<WebElement>(`return (${script})`)
   return {
     goTo: (address) => driver.get(address),
     run: (expression) => driver.executeScript(`return (${expression})`),
     async click(script) {
+      if (isInFrame) return driver.executeScript(clickByScript(script))
       const found = await element(script)
       await driver.executeScript('arguments[0].scrollIntoView({ block: "center" })', found)
       await found.click()
     },
     async type(script, text) {
+      if (isInFrame) return driver.executeScript(typeByScript(script, text))
       const input = await element(script)
       await driver.executeScript('arguments[0].focus(); arguments[0].select()', input)
       await driver
@@ -94,7 +98,10 @@ function driverOf(driver: WebDriver): Omit<Driver, 'engine' | 'close'> {
         .perform()
     },
     key: (name) => driver.actions().sendKeys(KEYS[name]).perform(),
-    enter: async (frame) => driver.switchTo().frame(await element(frame)),
+    async enter(frame) {
+      await driver.switchTo().frame(await element(frame))
+      isInFrame = true
+    },
     attach: async (script, file) => (await element(script)).sendKeys(file),
     reload: () => driver.navigate().refresh(),
     back: () => driver.navigate().back(),
