@@ -7,6 +7,7 @@ import { learnSeries } from '../learn/series.ts'
 import { addressOf, entriesOf } from '../reading/Series.ts'
 import { fillSlots } from '../reading/slots.ts'
 import { helpSearchCopy as copy } from './copy.ts'
+import { searchWords } from './searchWords.ts'
 
 /** Something that search finds: a question with its answer, or a page. Its id is its address. */
 export interface HelpDocument {
@@ -15,11 +16,13 @@ export interface HelpDocument {
   /** Where it belongs, as results show it. */
   readonly section: string
   readonly text: string
+  /** By which people search for it, and which it does not have. */
+  readonly words: string
 }
 
 const isHeading = ({ type }: RootContent) => type === 'heading'
 
-function questions(brand: BrandData): HelpDocument[] {
+function questions(brand: BrandData): Omit<HelpDocument, 'words'>[] {
   return entriesOf(faqSeries, brand).flatMap((entry) =>
     questionsOf(entry, brand).map((question) => ({
       id: `${addressOf(faqSeries, entry)}#${question.id}`,
@@ -31,7 +34,7 @@ function questions(brand: BrandData): HelpDocument[] {
 }
 
 /** A page by its description and its headings: its whole text would be most of the index. */
-function articles(brand: BrandData): HelpDocument[] {
+function articles(brand: BrandData): Omit<HelpDocument, 'words'>[] {
   return learnSeries.flatMap((series) =>
     entriesOf(series, brand).map((entry) => ({
       id: addressOf(series, entry),
@@ -50,8 +53,9 @@ function articles(brand: BrandData): HelpDocument[] {
 
 /** All that the search of the help page finds, in the brand's words. */
 export function helpDocuments(brand: BrandData): readonly HelpDocument[] {
-  const filled = ({ id, title, section, text }: HelpDocument) => ({
+  const filled = ({ id, title, section, text }: Omit<HelpDocument, 'words'>) => ({
     id,
+    words: searchWords[id] ?? searchWords[id.split('#')[1] ?? ''] ?? '',
     title: fillSlots(title, brand),
     section: fillSlots(section, brand),
     text: fillSlots(text, brand),

@@ -4,7 +4,9 @@ import { describe, expect, it } from 'vitest'
 import { helpDocuments } from './helpDocuments.ts'
 import { helpIndex } from './helpIndex.ts'
 import { openHelpIndex } from './openHelpIndex.ts'
+import { searches } from './searches.fixture.ts'
 import { processTerm } from './searchOptions.ts'
+import { searchWords } from './searchWords.ts'
 
 const { path, content } = helpIndex(plainBrand)
 const find = openHelpIndex(content)
@@ -26,6 +28,13 @@ it('has every question, every article and the pages of help, each once', () => {
   expect(ids.filter((id) => id.startsWith('/faq/')).length).toBeGreaterThan(50)
   expect(ids.filter((id) => id.startsWith('/learn-about-')).length).toBeGreaterThan(25)
   expect(ids).toEqual(expect.arrayContaining(['/contact-us', '/complaints']))
+})
+
+it('has words for searching for every page, and for no other', () => {
+  const ids = helpDocuments(plainBrand).map(({ id }) =>
+    id.startsWith('/faq/') ? (id.split('#')[1] ?? '') : id,
+  )
+  expect(new Set(Object.keys(searchWords))).toEqual(new Set(ids))
 })
 
 it('leaves no slot open', () => {
@@ -50,6 +59,10 @@ describe('a query', () => {
     ['benefic', '/learn-about-life-insurance/beneficiaries'],
   ])('%s, misspelled or unfinished, still finds %s', (query, address) => {
     expect(first(query)).toContain(address)
+  })
+
+  it.each(Object.entries(searches))('%s finds a right page among the first two', (query, addresses) => {
+    expect(addresses).toEqual(expect.arrayContaining([expect.toBeOneOf(first(query).slice(0, 2))]))
   })
 
   it('gives at most eight answers, each with a title and where it belongs', () => {

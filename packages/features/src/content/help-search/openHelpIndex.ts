@@ -1,4 +1,4 @@
-import MiniSearch from 'minisearch'
+import MiniSearch, { type SearchResult } from 'minisearch'
 import { indexOptions, searchOptions } from './searchOptions.ts'
 
 export interface HelpResult {
@@ -12,9 +12,11 @@ const MOST_RESULTS = 8
 /** @returns what finds the best answers to a query in the index, the best first */
 export function openHelpIndex(content: string): (query: string) => readonly HelpResult[] {
   const index = MiniSearch.loadJSON(content, indexOptions)
+  const isKnown = (term: string) => index.search(term, { prefix: false, fuzzy: false }).length > 0
   return (query) => {
-    const all = index.search(query, { ...searchOptions, combineWith: 'AND' })
-    const found = all.length > 0 ? all : index.search(query, searchOptions)
+    // Each word more that a document has counts more than how often it has the others.
+    const weigh = ({ score, queryTerms }: SearchResult) => score * queryTerms.length ** 2
+    const found = index.search(query, searchOptions(isKnown)).sort((one, other) => weigh(other) - weigh(one))
     return found.slice(0, MOST_RESULTS).map(({ id, title, section }) => ({
       address: String(id),
       title: String(title),

@@ -1,0 +1,356 @@
+/** Searches as people type them, misspelled ones too, with the pages of which one is right. */
+export const searches: Readonly<Record<string, readonly string[]>> = {
+  'breast cancer': [
+    '/learn-about-life-insurance/critical-illness',
+    '/learn-about-life-insurance-processes/underwriting-and-health-questions',
+    '/faq/applying#can-i-be-declined',
+  ],
+  'hubby passed away': [
+    '/faq/claims#how-do-i-make-a-claim',
+    '/learn-about-life-insurance-processes/making-a-claim',
+  ],
+  'heart attack': ['/learn-about-life-insurance/critical-illness'],
+  diabetis: [
+    '/learn-about-life-insurance-processes/underwriting-and-health-questions',
+    '/faq/applying#can-i-be-declined',
+  ],
+  'depression and anxiety': [
+    '/learn-about-life-insurance-processes/underwriting-and-health-questions',
+    '/faq/applying#can-i-be-declined',
+  ],
+  'do smokers pay more': [
+    '/faq/quotes-and-prices#why-do-prices-differ-so-much',
+    '/learn-about-life-insurance-premiums/what-sets-your-premium',
+  ],
+  vaping: [
+    '/learn-about-life-insurance-premiums/what-sets-your-premium',
+    '/learn-about-life-insurance-processes/underwriting-and-health-questions',
+  ],
+  'lost my job': [
+    '/faq/covers-and-amounts#can-i-be-covered-without-working',
+    '/faq/your-policy#do-i-have-to-tell-the-insurer-if-i-change-jobs-or-get-sick',
+    '/faq/your-policy#i-cant-pay-what-can-i-do',
+  ],
+  'bad back cant work': [
+    '/learn-about-life-insurance/income-protection',
+    '/learn-about-life-insurance/total-and-permanent-disability',
+    '/faq/covers-and-amounts#what-is-the-difference-between-tpd-and-income-protection',
+  ],
+  tradie: [
+    '/learn-about-life-insurance/income-protection',
+    '/learn-about-life-insurance-premiums/what-sets-your-premium',
+  ],
+  mortgage: [
+    '/learn-about-life-insurance/how-much-cover',
+    '/faq/covers-and-amounts#how-much-cover-do-i-need',
+  ],
+  'new baby': [
+    '/faq/your-policy#how-do-i-change-my-cover',
+    '/learn-about-life-insurance-processes/changing-your-cover',
+    '/learn-about-life-insurance/how-much-cover',
+    '/faq/covers-and-amounts#how-much-cover-do-i-need',
+  ],
+  'stay at home mum': ['/faq/covers-and-amounts#can-i-be-covered-without-working'],
+  'single no kids': ['/faq/covers-and-amounts#do-i-need-cover-if-i-have-no-children'],
+  'divorce ex wife': [
+    '/faq/your-policy#how-do-i-change-who-gets-the-money',
+    '/learn-about-life-insurance/beneficiaries',
+  ],
+  benificiary: [
+    '/faq/super#who-gets-the-money-if-i-die',
+    '/faq/your-policy#how-do-i-change-who-gets-the-money',
+    '/learn-about-life-insurance/beneficiaries',
+  ],
+  'will and estate': ['/learn-about-life-insurance/beneficiaries', '/faq/super#who-gets-the-money-if-i-die'],
+  'too old': ['/faq/covers-and-amounts#how-old-can-i-be'],
+  'over 65': ['/faq/covers-and-amounts#how-old-can-i-be'],
+  'premium went up again': [
+    '/faq/quotes-and-prices#will-my-premium-go-up',
+    '/learn-about-life-insurance-premiums/understanding-stepped-and-level-premium',
+    '/learn-about-life-insurance-premiums/indexation',
+    '/learn-about-life-insurance-premiums/lowering-your-premium',
+  ],
+  cheaper: ['/learn-about-life-insurance-premiums/lowering-your-premium'],
+  'too dear': [
+    '/learn-about-life-insurance-premiums/lowering-your-premium',
+    '/faq/your-policy#i-cant-pay-what-can-i-do',
+  ],
+  'doing it tough': ['/faq/your-policy#i-cant-pay-what-can-i-do'],
+  'missed payment': ['/faq/your-policy#i-cant-pay-what-can-i-do'],
+  'pay monthly or yearly': ['/learn-about-life-insurance-premiums/payment-frequency-and-fees'],
+  'steped premium': ['/learn-about-life-insurance-premiums/understanding-stepped-and-level-premium'],
+  inflation: ['/learn-about-life-insurance-premiums/indexation'],
+  'stamp duty': ['/learn-about-life-insurance-premiums/stamp-duty'],
+  'tax deduction': ['/learn-about-life-insurance/tax'],
+  'ATO lump sum': ['/faq/claims#is-the-money-taxed', '/learn-about-life-insurance/tax'],
+  superanuation: [
+    '/learn-about-life-insurance/insurance-inside-super',
+    '/faq/super#can-i-pay-from-my-super',
+    '/learn-about-life-insurance-premiums/premiums-and-super',
+    '/faq/super#do-i-already-have-cover-in-super',
+  ],
+  'am I covered by super': [
+    '/faq/super#do-i-already-have-cover-in-super',
+    '/learn-about-life-insurance/insurance-inside-super',
+  ],
+  'use super to pay': [
+    '/faq/super#can-i-pay-from-my-super',
+    '/learn-about-life-insurance-premiums/premiums-and-super',
+  ],
+  'trauma in super': [
+    '/faq/super#which-covers-cant-i-hold-in-super',
+    '/learn-about-life-insurance/insurance-inside-super',
+  ],
+  rollover: ['/faq/super#what-is-an-enduring-rollover'],
+  TFN: ['/faq/super#do-you-need-my-tax-file-number'],
+  SMSF: [
+    '/learn-about-life-insurance/who-can-own-a-policy',
+    '/learn-about-life-insurance/insurance-inside-super',
+  ],
+  'blood test': [
+    '/faq/applying#do-i-need-a-medical-test',
+    '/learn-about-life-insurance-processes/underwriting-and-health-questions',
+  ],
+  'medical checkup doctor': [
+    '/faq/applying#do-i-need-a-medical-test',
+    '/learn-about-life-insurance-processes/underwriting-and-health-questions',
+  ],
+  'BRCA gene': ['/faq/applying#can-an-insurer-ask-about-genetic-tests'],
+  'family history bowel cancer': [
+    '/learn-about-life-insurance-processes/underwriting-and-health-questions',
+    '/faq/applying#can-an-insurer-ask-about-genetic-tests',
+  ],
+  'forgot to mention something': [
+    '/learn-about-life-insurance-processes/your-duty-to-take-reasonable-care',
+    '/faq/privacy-and-this-site#how-do-i-see-or-correct-what-you-hold-about-me',
+    '/faq/applying#what-if-im-not-sure-about-an-answer',
+  ],
+  'pre existing condition': [
+    '/learn-about-life-insurance-processes/underwriting-and-health-questions',
+    '/faq/applying#can-i-be-declined',
+    '/learn-about-life-insurance-processes/your-duty-to-take-reasonable-care',
+  ],
+  'knocked back': ['/faq/applying#can-i-be-declined', '/faq/claims#what-if-a-claim-is-refused'],
+  'claim denied': [
+    '/faq/claims#what-if-a-claim-is-refused',
+    '/learn-about-life-insurance-processes/complaints',
+  ],
+  'how long till payout': ['/faq/claims#how-long-does-a-decision-take'],
+  'do I need a lawyer': [
+    '/faq/claims#does-a-claim-cost-me-anything',
+    '/faq/claims#what-if-a-claim-is-refused',
+  ],
+  'dads old policy': ['/faq/claims#i-dont-know-if-theres-a-policy-how-do-i-find-out'],
+  canceling: [
+    '/faq/your-policy#how-do-i-cancel',
+    '/learn-about-life-insurance-processes/cooling-off-and-cancelling',
+  ],
+  'changed my mind refund': [
+    '/faq/your-policy#how-do-i-cancel',
+    '/learn-about-life-insurance-processes/cooling-off-and-cancelling',
+  ],
+  'swap insurers': ['/learn-about-life-insurance-processes/transferring-a-life-insurance-policy'],
+  'make you my broker': [
+    '/faq/your-policy#can-you-look-after-a-policy-i-already-have',
+    '/learn-about-life-insurance-processes/transferring-a-life-insurance-policy',
+  ],
+  'reduce cover': [
+    '/faq/your-policy#how-do-i-change-my-cover',
+    '/learn-about-life-insurance-processes/changing-your-cover',
+    '/learn-about-life-insurance-premiums/lowering-your-premium',
+  ],
+  'joint policy with wife': ['/faq/applying#can-two-people-apply-together'],
+  complane: ['/complaints', '/learn-about-life-insurance-processes/complaints'],
+  'AFCA ombudsman': ['/complaints', '/learn-about-life-insurance-processes/complaints'],
+  'speak to a person': ['/contact-us'],
+  'fone number': ['/contact-us'],
+  'stop ringing me': ['/faq/about#will-you-call-me'],
+  comission: ['/faq/about#how-are-you-paid', '/faq/about#what-does-it-cost-me'],
+  'finacial advice': ['/faq/about#do-you-give-me-advice'],
+  'chinese interpreter': ['/faq/privacy-and-this-site#can-i-get-help-in-another-language'],
+  'english not good': ['/faq/privacy-and-this-site#can-i-get-help-in-another-language'],
+  'writing too small': [
+    '/accessibility',
+    '/faq/privacy-and-this-site#something-on-this-site-doesnt-work-for-me',
+  ],
+  'page wont load': ['/faq/privacy-and-this-site#something-on-this-site-doesnt-work-for-me'],
+  'who sees my medical stuff': ['/faq/privacy-and-this-site#who-sees-my-health-answers', '/privacy-policy'],
+  'is it AI': ['/faq/privacy-and-this-site#does-a-computer-make-decisions-about-me'],
+  'credit check': ['/faq/quotes-and-prices#does-a-quote-affect-my-credit-score'],
+  'anonymous qoute': [
+    '/faq/quotes-and-prices#do-i-have-to-give-my-name-for-a-quote',
+    '/learn-about-life-insurance-processes/get-a-life-insurance-quote',
+  ],
+  'death insurance': [
+    '/learn-about-life-insurance/life-cover',
+    '/learn-about-life-insurance/what-is-life-insurance',
+    '/client-quote/types',
+  ],
+  'breast cancer payout': [
+    '/learn-about-life-insurance/critical-illness',
+    '/learn-about-life-insurance-processes/making-a-claim',
+    '/faq/claims#how-do-i-make-a-claim',
+  ],
+  'had a heart attack': [
+    '/learn-about-life-insurance/critical-illness',
+    '/faq/covers-and-amounts#is-critical-illness-the-same-as-trauma',
+    '/learn-about-life-insurance-processes/making-a-claim',
+    '/faq/claims#how-do-i-make-a-claim',
+  ],
+  'depresion and anxiety': [
+    '/learn-about-life-insurance-processes/underwriting-and-health-questions',
+    '/faq/applying#can-i-be-declined',
+  ],
+  'diabetic can i apply': [
+    '/learn-about-life-insurance-processes/underwriting-and-health-questions',
+    '/faq/applying#can-i-be-declined',
+  ],
+  'quit smoking cheaper': [
+    '/learn-about-life-insurance-premiums/lowering-your-premium',
+    '/learn-about-life-insurance-premiums/what-sets-your-premium',
+  ],
+  'dna test': ['/faq/applying#can-an-insurer-ask-about-genetic-tests'],
+  'my husband passed away': [
+    '/learn-about-life-insurance-processes/making-a-claim',
+    '/faq/claims#how-do-i-make-a-claim',
+    '/faq/claims#i-dont-know-if-theres-a-policy-how-do-i-find-out',
+  ],
+  'dad died any policy?': ['/faq/claims#i-dont-know-if-theres-a-policy-how-do-i-find-out'],
+  'lodge claim': [
+    '/faq/claims#how-do-i-make-a-claim',
+    '/learn-about-life-insurance-processes/making-a-claim',
+  ],
+  'clame rejected': [
+    '/faq/claims#what-if-a-claim-is-refused',
+    '/complaints',
+    '/learn-about-life-insurance-processes/complaints',
+  ],
+  'how long until payout': [
+    '/faq/claims#how-long-does-a-decision-take',
+    '/learn-about-life-insurance-processes/making-a-claim',
+  ],
+  'do you charge for claims': ['/faq/claims#does-a-claim-cost-me-anything'],
+  'is payout taxable': ['/faq/claims#is-the-money-taxed', '/learn-about-life-insurance/tax'],
+  'income protection tax deductable': [
+    '/learn-about-life-insurance/tax',
+    '/learn-about-life-insurance/income-protection',
+  ],
+  'hurt my back cant work': [
+    '/learn-about-life-insurance/income-protection',
+    '/faq/claims#how-do-i-make-a-claim',
+    '/learn-about-life-insurance-processes/making-a-claim',
+    '/faq/covers-and-amounts#what-is-the-difference-between-tpd-and-income-protection',
+  ],
+  'missed a payment': ['/faq/your-policy#i-cant-pay-what-can-i-do'],
+  'too expensive': [
+    '/learn-about-life-insurance-premiums/lowering-your-premium',
+    '/faq/your-policy#i-cant-pay-what-can-i-do',
+  ],
+  'premiun went up': [
+    '/faq/quotes-and-prices#will-my-premium-go-up',
+    '/learn-about-life-insurance-premiums/understanding-stepped-and-level-premium',
+    '/learn-about-life-insurance-premiums/indexation',
+  ],
+  'stepped or level': ['/learn-about-life-insurance-premiums/understanding-stepped-and-level-premium'],
+  'pay yearly instead of monthly': [
+    '/learn-about-life-insurance-premiums/payment-frequency-and-fees',
+    '/learn-about-life-insurance-premiums/lowering-your-premium',
+  ],
+  'stamp duty nsw': ['/learn-about-life-insurance-premiums/stamp-duty'],
+  'cover keeps rising each year': [
+    '/learn-about-life-insurance-premiums/indexation',
+    '/faq/quotes-and-prices#will-my-premium-go-up',
+  ],
+  discount: ['/learn-about-life-insurance-premiums/lowering-your-premium'],
+  'cancel my policy': [
+    '/faq/your-policy#how-do-i-cancel',
+    '/learn-about-life-insurance-processes/cooling-off-and-cancelling',
+  ],
+  'switch insurers': ['/learn-about-life-insurance-processes/transferring-a-life-insurance-policy'],
+  'move existing policy to you': [
+    '/faq/your-policy#can-you-look-after-a-policy-i-already-have',
+    '/learn-about-life-insurance-processes/transferring-a-life-insurance-policy',
+  ],
+  'increase my cover': [
+    '/faq/your-policy#how-do-i-change-my-cover',
+    '/learn-about-life-insurance-processes/changing-your-cover',
+  ],
+  'just had a baby': [
+    '/faq/covers-and-amounts#how-much-cover-do-i-need',
+    '/learn-about-life-insurance/how-much-cover',
+    '/learn-about-life-insurance-processes/changing-your-cover',
+    '/faq/your-policy#how-do-i-change-my-cover',
+  ],
+  'new mortgage how much insurance': [
+    '/faq/covers-and-amounts#how-much-cover-do-i-need',
+    '/learn-about-life-insurance/how-much-cover',
+  ],
+  'getting divorced remove ex': [
+    '/faq/your-policy#how-do-i-change-who-gets-the-money',
+    '/learn-about-life-insurance/beneficiaries',
+  ],
+  'leave money to my kids': [
+    '/learn-about-life-insurance/beneficiaries',
+    '/faq/super#who-gets-the-money-if-i-die',
+    '/faq/your-policy#how-do-i-change-who-gets-the-money',
+  ],
+  "policy in wife's name": ['/learn-about-life-insurance/who-can-own-a-policy'],
+  'joint policy with partner': [
+    '/faq/applying#can-two-people-apply-together',
+    '/learn-about-life-insurance/who-can-own-a-policy',
+  ],
+  'am i too old': ['/faq/covers-and-amounts#how-old-can-i-be'],
+  'maximum amount': ['/faq/covers-and-amounts#what-are-the-smallest-and-largest-amounts'],
+  'superanuation pay premiums': [
+    '/faq/super#can-i-pay-from-my-super',
+    '/learn-about-life-insurance-premiums/premiums-and-super',
+    '/learn-about-life-insurance/insurance-inside-super',
+    '/faq/super#what-is-an-enduring-rollover',
+  ],
+  'check insurance in my super': [
+    '/faq/super#do-i-already-have-cover-in-super',
+    '/learn-about-life-insurance/insurance-inside-super',
+  ],
+  'trauma cover through super': [
+    '/faq/super#which-covers-cant-i-hold-in-super',
+    '/learn-about-life-insurance/insurance-inside-super',
+  ],
+  'rollover form': ['/faq/super#what-is-an-enduring-rollover'],
+  'why want my tfn': ['/faq/super#do-you-need-my-tax-file-number'],
+  'permanantly disabled': [
+    '/learn-about-life-insurance/total-and-permanent-disability',
+    '/faq/covers-and-amounts#what-is-the-difference-between-tpd-and-income-protection',
+  ],
+  'tpd linked to life cover': ['/learn-about-life-insurance-premiums/linked-and-standalone'],
+  'anonymous quote': [
+    '/faq/quotes-and-prices#do-i-have-to-give-my-name-for-a-quote',
+    '/learn-about-life-insurance-processes/get-a-life-insurance-quote',
+  ],
+  'qoute expired': ['/faq/quotes-and-prices#how-long-is-a-quote-good-for'],
+  'price changed after applying': ['/faq/quotes-and-prices#is-the-price-final'],
+  'forgot to mention illness': [
+    '/learn-about-life-insurance-processes/your-duty-to-take-reasonable-care',
+    '/faq/applying#what-if-im-not-sure-about-an-answer',
+  ],
+  'how long for aproval': [
+    '/faq/applying#how-long-does-an-application-take',
+    '/life-insurance-applications-process',
+  ],
+  'documents needed to apply': [
+    '/faq/applying#what-do-i-need-to-have-ready',
+    '/learn-about-life-insurance-processes/applying-for-cover',
+  ],
+  'who can see medical info': [
+    '/faq/privacy-and-this-site#who-sees-my-health-answers',
+    '/faq/privacy-and-this-site#where-are-my-answers-kept',
+    '/privacy-policy',
+  ],
+  'delete my data': [
+    '/faq/privacy-and-this-site#how-do-i-see-or-correct-what-you-hold-about-me',
+    '/privacy-policy',
+    '/faq/privacy-and-this-site#where-are-my-answers-kept',
+  ],
+  'cant log in': ['/faq/privacy-and-this-site#something-on-this-site-doesnt-work-for-me', '/contact-us'],
+  'phone number': ['/contact-us'],
+  'do you get commision': ['/faq/about#how-are-you-paid', '/faq/about#what-does-it-cost-me'],
+}
