@@ -13,6 +13,11 @@ declare global {
   var wasPressed: boolean | undefined
 }
 
+/** A prerendered page has begun to hydrate: a form that is sent earlier is heard by nobody. */
+const IS_HEARD = `(({ dataset, ...root }) =>
+  dataset.path === undefined || Object.keys(root).some((key) => key.startsWith('__reactContainer$'))
+)(document.getElementById('root') ?? { dataset: {} })`
+
 /** Runs in the page. */
 function watchPress(element: Element): void {
   window.wasPressed = false
@@ -78,6 +83,7 @@ export function visit(driver: Driver): Visitor {
   const press = async (sought: Sought) => {
     for (let tries = 1; ; tries += 1) {
       const script = await find(sought)
+      await until(IS_HEARD, 'its scripts')
       await driver.run(`(${watchPress.toString()})(${script})`)
       await driver.click(script)
       // A page that was left knows nothing of it.

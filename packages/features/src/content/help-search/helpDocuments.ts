@@ -7,7 +7,7 @@ import { learnSeries } from '../learn/series.ts'
 import { addressOf, entriesOf } from '../reading/Series.ts'
 import { fillSlots } from '../reading/slots.ts'
 import { helpSearchCopy as copy } from './copy.ts'
-import { searchWords } from './searchWords.ts'
+import { searchTerms } from './searchTerms.ts'
 
 /** Something that search finds: a question with its answer, or a page. Its id is its address. */
 export interface HelpDocument {
@@ -16,7 +16,7 @@ export interface HelpDocument {
   /** Where it belongs, as results show it. */
   readonly section: string
   readonly text: string
-  /** By which people search for it, and which it does not have. */
+  /** Search terms that its own text lacks. */
   readonly words: string
 }
 
@@ -55,7 +55,7 @@ function articles(brand: BrandData): Omit<HelpDocument, 'words'>[] {
 export function helpDocuments(brand: BrandData): readonly HelpDocument[] {
   const filled = ({ id, title, section, text }: Omit<HelpDocument, 'words'>) => ({
     id,
-    words: searchWords[id] ?? searchWords[id.split('#')[1] ?? ''] ?? '',
+    words: searchTerms[id] ?? searchTerms[id.split('#')[1] ?? ''] ?? '',
     title: fillSlots(title, brand),
     section: fillSlots(section, brand),
     text: fillSlots(text, brand),

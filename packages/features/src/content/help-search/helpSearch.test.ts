@@ -6,7 +6,7 @@ import { helpIndex } from './helpIndex.ts'
 import { openHelpIndex } from './openHelpIndex.ts'
 import { searches } from './searches.fixture.ts'
 import { processTerm } from './searchOptions.ts'
-import { searchWords } from './searchWords.ts'
+import { searchTerms } from './searchTerms.ts'
 
 const { path, content } = helpIndex(plainBrand)
 const find = openHelpIndex(content)
@@ -34,7 +34,7 @@ it('has words for searching for every page, and for no other', () => {
   const ids = helpDocuments(plainBrand).map(({ id }) =>
     id.startsWith('/faq/') ? (id.split('#')[1] ?? '') : id,
   )
-  expect(new Set(Object.keys(searchWords))).toEqual(new Set(ids))
+  expect(new Set(Object.keys(searchTerms))).toEqual(new Set(ids))
 })
 
 it('leaves no slot open', () => {

@@ -2,7 +2,7 @@
  * The words by which people search for a page that its own text lacks: everyday ones, names of illnesses and of events,
  * American and older terms. By address, or by its part after `#` for a question. They are in the index alone.
  */
-export const searchWords: Readonly<Record<string, string>> = {
+export const searchTerms: Readonly<Record<string, string>> = {
   'what-does-brand-name-do': 'broker what do you do who are you company business service explain',
   'are-you-an-insurer': 'underwriter broker company behind who pays claims licence afsl',
   'how-are-you-paid': 'commission earn money kickback fee independent biased conflict',
@@ -105,7 +105,8 @@ export const searchWords: Readonly<Record<string, string>> = {
     'monthly yearly quarterly annual credit card direct debit bank account details change payment method policy fee',
   '/learn-about-life-insurance-premiums/premiums-and-super': 'superannuation rollover rebate pay fund',
   '/learn-about-life-insurance-premiums/indexation': 'inflation cpi increase automatic opt out',
-  '/learn-about-life-insurance-premiums/linked-and-standalone': 'bundle combine buy back buyback rider flexi linked',
+  '/learn-about-life-insurance-premiums/linked-and-standalone':
+    'bundle combine buy back buyback rider flexi linked',
   '/learn-about-life-insurance-premiums/lowering-your-premium':
     'cheaper save reduce discount lower cost too expensive afford',
   '/learn-about-life-insurance-processes/get-a-life-insurance-quote': 'compare prices start online quotes',
