@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { countTests, sum } from './countTests.ts'
+import { failedTests, passedTests } from './failedTests.ts'
 
 const file = (
   status: string,
@@ -105,4 +106,23 @@ it('adds counts', () => {
     skipped: 5,
     failures: ['a', 'b', 'c'],
   })
+})
+
+it('names a test that failed in one of several projects, whatever the first one says', () => {
+  const tests = [
+    { status: 'expected', results: [{}] },
+    { status: 'unexpected', results: [{ error: { message: 'Error: no heading' } }] },
+  ]
+  const report = {
+    stats: { expected: 1, unexpected: 1, flaky: 0 },
+    suites: [{ specs: [{ ok: true, title: 'lodges', file: 'claim.spec.ts', line: 8, tests }] }],
+  }
+  expect(countTests(report)).toEqual({
+    passed: 1,
+    failed: 1,
+    skipped: 0,
+    failures: ['claim.spec.ts: lodges: Error: no heading'],
+  })
+  expect(failedTests(report)).toMatchObject([{ test: 'claim.spec.ts: lodges', place: 'claim.spec.ts:8' }])
+  expect(passedTests(report)).toEqual(new Set())
 })

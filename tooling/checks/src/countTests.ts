@@ -70,7 +70,9 @@ interface PlaywrightSpec {
   readonly title: string
   readonly file: string
   readonly line?: number
+  /** One for each project of the configuration. */
   readonly tests?: readonly {
+    readonly status?: string
     readonly results: readonly {
       readonly duration?: number
       readonly error?: { readonly message?: string }
@@ -80,6 +82,10 @@ interface PlaywrightSpec {
     }[]
   }[]
 }
+
+/** Whether a test passed in every project. Where several run the same file, `ok` is that of the first. */
+export const isOk = ({ ok, tests = [] }: PlaywrightSpec): boolean =>
+  ok && !tests.some(({ status }) => status === 'unexpected')
 
 /** Passed and failed tests of a JSON report by Vitest or Playwright. A flaky test and an error count as failed. */
 export function countTests(report: VitestReport | PlaywrightReport): Counts {
@@ -106,7 +112,7 @@ function countOwn(report: VitestReport | PlaywrightReport): Counts {
 
 function failedSpecs({ specs = [], suites = [] }: PlaywrightSuite): string[] {
   const own = specs
-    .filter(({ ok }) => !ok)
+    .filter((spec) => !isOk(spec))
     .map(({ file, title, tests }) => {
       const results = (tests ?? []).flatMap((test) => test.results)
       return named(`${file}: ${title}`, results.find(({ error }) => error)?.error?.message)

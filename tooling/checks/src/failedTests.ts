@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import type { PlaywrightReport, PlaywrightSuite, VitestReport } from './countTests.ts'
+import { isOk, type PlaywrightReport, type PlaywrightSuite, type VitestReport } from './countTests.ts'
 
 /** A test that failed, with the data for running it again. */
 export interface FailedTest {
@@ -29,7 +29,7 @@ export function failedTests(report: VitestReport | PlaywrightReport): readonly F
 
 function failedSpecs({ specs = [], suites = [] }: PlaywrightSuite): readonly FailedTest[] {
   const own = specs
-    .filter(({ ok }) => !ok)
+    .filter((spec) => !isOk(spec))
     .map(({ file, line, title, tests = [] }) => ({
       test: `${file}: ${title}`,
       place: `${file}:${line ?? 0}`,
@@ -58,7 +58,7 @@ export function passedTests(report: VitestReport | PlaywrightReport): ReadonlySe
 }
 
 function passedSpecs({ specs = [], suites = [] }: PlaywrightSuite): readonly string[] {
-  const own = specs.filter(({ ok, tests = [] }) => ok && tests.some(({ results }) => results.length > 0))
+  const own = specs.filter((spec) => isOk(spec) && spec.tests?.some(({ results }) => results.length > 0))
   return [...own.map(({ file, title }) => `${file}: ${title}`), ...suites.flatMap(passedSpecs)]
 }
 

@@ -3,7 +3,7 @@ import type { CompatData, CompatStatement, Identifier } from '@mdn/browser-compa
 import { parse, walk } from 'css-tree'
 
 /** The oldest versions that docs/browsers.md promises. */
-export const PROMISED = { chrome: 120, edge: 120, firefox: 121, safari: 17, safari_ios: 17 } as const
+const PROMISED = { chrome: 120, edge: 120, firefox: 121, safari: 17, safari_ios: 17 } as const
 
 /** A feature of the platform, with the promised browsers that lack it and their first versions that have it. */
 export interface NewerFeature {

@@ -9,4 +9,6 @@ export async function logIn(visitor: Visitor, site: string, name: string): Promi
   await visitor.fill('Password', password)
   await visitor.press('Log in', 'main')
   await visitor.seeHeading('Your account')
+  // In WebKit, a page that is left while it loads may stop the next one.
+  await visitor.until(`!document.body.innerText.includes('Loading')`)
 }

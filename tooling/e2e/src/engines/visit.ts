@@ -13,8 +13,8 @@ declare global {
   var wasPressed: boolean | undefined
 }
 
-/** A prerendered page has begun to hydrate: a form that is sent earlier is heard by nobody. */
-const IS_HEARD = `(({ dataset, ...root }) =>
+/** A prerendered page has begun to hydrate: no script receives a form that is sent earlier. */
+const IS_STARTED = `(({ dataset, ...root }) =>
   dataset.path === undefined || Object.keys(root).some((key) => key.startsWith('__reactContainer$'))
 )(document.getElementById('root') ?? { dataset: {} })`
 
@@ -83,7 +83,7 @@ export function visit(driver: Driver): Visitor {
   const press = async (sought: Sought) => {
     for (let tries = 1; ; tries += 1) {
       const script = await find(sought)
-      await until(IS_HEARD, 'its scripts')
+      await until(IS_STARTED, 'its scripts')
       await driver.run(`(${watchPress.toString()})(${script})`)
       await driver.click(script)
       // A page that was left knows nothing of it.

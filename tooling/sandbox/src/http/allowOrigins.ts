@@ -2,10 +2,10 @@ import cors, { type FastifyCorsOptions } from '@fastify/cors'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { IDENTITY_PATH } from './identityPath.ts'
 
-const localHosts = (names: readonly string[]) =>
-  new RegExp(
-    `^http://(?:(?:(?:${[...names, 'embed'].join('|')})\\.)?localhost|127\\.0\\.0\\.1)(?::[0-9]{1,5})?$`,
-  )
+function localHosts(names: readonly string[]): RegExp {
+  const named = [...names, 'embed'].join('|')
+  return new RegExp(`^http://(?:(?:(?:${named})\\.)?localhost|127\\.0\\.0\\.1)(?::[0-9]{1,5})?$`)
+}
 
 const PRODUCT = {
   methods: ['GET', 'POST', 'PUT', 'DELETE'],
