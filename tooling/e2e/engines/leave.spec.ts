@@ -23,7 +23,7 @@ for (const [when, frames] of [
     await visitor.open(SITE)
     await visitor.back()
     await visitor.seeHeading('About you')
-    // The page as it was may come first, and be loaded anew.
+    // The page may come back as it was first, and then reload.
     await visitor.until(SAVED)
     await visitor.fill('Your age', '35')
     await visitor.press('Continue')

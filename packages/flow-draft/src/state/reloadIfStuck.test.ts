@@ -51,13 +51,14 @@ it.each(underWay)('shows a page without a connection as it was: %s', (_name, sta
 it.each([
   ['had all saved', saved],
   ['had all sent', sent('sent')],
+  ['has its answers in memory alone', { loaded: 'found', saveState: 'changed', place: 'memory' }],
   ['could not save', { loaded: 'found', saveState: 'failed' }],
 ] satisfies [string, DraftStatus][])('leaves a page alone that %s', (_name, status) => {
   comeBack(status)
   expect(reload).not.toHaveBeenCalled()
 })
 
-it('leaves a page alone that was loaded anew', () => {
+it('leaves a page alone that was reloaded', () => {
   comeBack({ loaded: 'found', saveState: 'changed' }, { persisted: false })
   expect(reload).not.toHaveBeenCalled()
 })
