@@ -150,6 +150,7 @@ export {
   type CriticalIllnessExtra,
   type CriticalIllnessLink,
 } from './covers/critical-illness/criticalIllnessCover.ts'
+export { lifeLinkError } from './covers/critical-illness/lifeLinkError.ts'
 export { groupOf, kindOf } from './covers/groupOf.ts'
 export type { Covers } from './covers/groups.ts'
 export {
@@ -158,10 +159,13 @@ export {
   INCOME_PROTECTION_OPTIONS,
   type IncomeProtectionCover,
   type IncomeProtectionOption,
+  PAID_AS,
+  type PaidAs,
   WAITING_PERIODS,
   type WaitingPeriod,
 } from './covers/income-protection/incomeProtectionCover.ts'
 export { monthlyBenefitMaximum } from './covers/income-protection/monthlyBenefit.ts'
+export { parseShare } from './covers/income-protection/parseShare.ts'
 export { COVER_KINDS, type CoverKind } from './covers/kinds.ts'
 export { amountFields } from './covers/leaves.ts'
 export type { LifeCover } from './covers/life/lifeCover.ts'
@@ -169,6 +173,7 @@ export { OFFER_LIMITS, type OfferLimits } from './covers/limits.ts'
 export { roundCover, roundMonthlyBenefit, roundStandaloneTpd } from './covers/rounding.ts'
 export { COVER_STEPS, type CoverStep } from './covers/steps.ts'
 export { sumInsuredOf } from './covers/sums.ts'
+export type { CoverContext } from './covers/termFields.ts'
 export { OWNERS, type Owner, PREMIUM_TYPES, type PremiumType } from './covers/terms.ts'
 export {
   OCCUPATION_TYPES,
@@ -179,11 +184,19 @@ export {
   type TpdExtra,
   type TpdLink,
 } from './covers/tpd/tpdCover.ts'
+export {
+  bareParent,
+  type LinkParent,
+  parentAmount,
+  tpdLinksOffered,
+  tpdParents,
+} from './covers/tpd/tpdLink.ts'
+export { tpdTotal } from './covers/tpd/tpdTotal.ts'
 export { byName } from './fields/byName.ts'
 export { cleanText, type ParseOptions, plainSigns } from './fields/cleanText.ts'
 export { beginsWithName, comparableName, fullName, isOneName } from './fields/comparableName.ts'
 export type { Fields, FieldsRead } from './fields/defineFields.ts'
-export type { Field, FieldInput, RuleCode } from './fields/Field.ts'
+export type { Field, FieldBounds, FieldInput, RuleCode } from './fields/Field.ts'
 export { formatDate } from './fields/formatDate.ts'
 export {
   formatCents,
@@ -344,6 +357,7 @@ export { incomeProtectionRefusal } from './quote/incomeProtectionRefusal.ts'
 export { linkCriticalIllness } from './quote/linkCriticalIllness.ts'
 export { linkTpd } from './quote/linkTpd.ts'
 export { parseClientQuote } from './quote/parseClientQuote.ts'
+export { quoteForm } from './quote/quoteFields.ts'
 export { quoteFromNeeds } from './quote/quoteFromNeeds.ts'
 export { quoteFromSaved } from './quote/quoteFromSaved.ts'
 export { quoteRequest } from './quote/quoteRequest.ts'

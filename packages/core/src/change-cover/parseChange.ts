@@ -3,7 +3,7 @@ import { requiredText } from '../application/readText.ts'
 import { DOCUMENT_TYPES } from '../application/types.ts'
 import { parseDate } from '../fields/parseDate.ts'
 import { choice, list, nullable, object, type Read, withDefault } from '../fields/read.ts'
-import { readClientQuote } from '../quote/parseClientQuote.ts'
+import { parseClientQuote } from '../quote/parseClientQuote.ts'
 import { changeAcceptances } from './changeAcceptances.ts'
 import { policyTermFields } from './policyTermFields.ts'
 import {
@@ -20,7 +20,7 @@ const LONGEST = 200
 
 const text = requiredText(freeText(LONGEST))
 
-const quoted = object<Pick<PolicyTerms, 'quote'>>({ quote: readClientQuote })
+const quoted = object<Pick<PolicyTerms, 'quote'>>({ quote: parseClientQuote })
 const terms: Read<PolicyTerms> = (value, path) => ({
   ...quoted(value, path),
   ...policyTermFields.parse(value, path),

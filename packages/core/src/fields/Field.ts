@@ -12,6 +12,12 @@ export type RuleCode = Extract<
 /** Asks the other answers a question, such as whether a field is on the form for them. */
 export type Condition<Answers, Context> = (answers: Answers, context: Context) => boolean
 
+/** The lowest and the highest value that a field takes beside the other answers. */
+export interface FieldBounds {
+  readonly min: number
+  readonly max: number
+}
+
 /** When a field is on the form, and when it may not be blank. */
 export interface FieldRules {
   /** Whether the field is on the form; always where it is absent. What is not asked counts as blank. */
@@ -63,6 +69,8 @@ export interface Field<Value, Rules, Code extends RuleCode = never> {
   among?(answers: ReadBy<Rules>['answers'], context: ReadBy<Rules>['context']): readonly Value[]
   /** Checks a canonical value that is not blank against the other answers. */
   check?(value: Value, answers: ReadBy<Rules>['answers'], context: ReadBy<Rules>['context']): FieldCode | null
+  /** The bounds that `check` holds a value to, for the sentence that refuses it. */
+  bounds?(answers: ReadBy<Rules>['answers'], context: ReadBy<Rules>['context']): FieldBounds
   /** Never there: keeps the codes for the types. */
   readonly codes?: Code
 }

@@ -1,5 +1,5 @@
 import type { StandardSchemaV1 } from '@standard-schema/spec'
-import type { FieldInput, ReadBy, RuleCode } from './Field.ts'
+import type { FieldBounds, FieldInput, ReadBy, RuleCode } from './Field.ts'
 import type { FieldCode } from './InvalidInputError.ts'
 import { type Values, valueAt, withValues } from './inGroups.ts'
 import { type FieldFault, judgeAll, type LooseField, outcomeOf } from './judgeFields.ts'
@@ -14,6 +14,7 @@ interface AnyField {
   show(value: never, answers: never): FieldInput
   among?(answers: never, context: never): readonly unknown[]
   check?(value: never, answers: never, context: never): FieldCode | null
+  bounds?(answers: never, context: never): FieldBounds
   readonly codes?: RuleCode
 }
 type Declared = Readonly<Record<string, AnyField>>

@@ -1,9 +1,9 @@
-import type { FieldInput } from './Field.ts'
+import type { FieldBounds, FieldInput } from './Field.ts'
 import { type FieldCode, InvalidInputError } from './InvalidInputError.ts'
 import { withValues } from './inGroups.ts'
 
 /** One thing that keeps answers from being sent. */
-export interface FieldFault<Name extends string = string> {
+export interface FieldFault<Name extends string = string> extends Partial<FieldBounds> {
   readonly field: Name
   readonly code: FieldCode
 }
@@ -25,6 +25,7 @@ export interface LooseField {
   show(value: unknown, answers: unknown): FieldInput
   among?(answers: unknown, context: unknown): readonly unknown[]
   check?(value: unknown, answers: unknown, context: unknown): FieldCode | null
+  bounds?(answers: unknown, context: unknown): FieldBounds
 }
 
 /** The result of reading one value: the value, or the code of its refusal. */
@@ -86,7 +87,7 @@ export function judgeAll(
     const { value, code } = judge(field, isOpen ? outcome : { value: alone ?? empty }, counted, context)
     counted = withValues(counted, [[name, value]])
     if (isIncluded) values.set(name, value)
-    if (isOpen && code !== null) faults.push({ field: name, code })
+    if (isOpen && code !== null) faults.push({ field: name, code, ...field.bounds?.(counted, context) })
   }
   return { counted, values, faults }
 }

@@ -35,6 +35,11 @@ describe('reads', () => {
     )
   })
 
+  test('a cover that was not sold when the quote was stored', () => {
+    const { tpdCover: _none, ...stored } = linkedToLife()
+    expect(parseClientQuote(stored)).toEqual({ ...linkedToLife(), tpdCover: emptyQuote().tpdCover })
+  })
+
   test('without the keys it does not know', () => {
     const text = JSON.stringify({ ...linkedToLife(), extra: 1 }).replace(
       '"lifeCover":{',

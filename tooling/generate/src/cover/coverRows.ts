@@ -50,10 +50,23 @@ const policyRows = ({ camel, pascal }: Name): readonly Row[] => [
   },
 ]
 
+const fieldRows = ({ camel, kebab }: Name): readonly Row[] => {
+  const path = `${CORE}/quote/quoteFields.ts`
+  const from = `../covers/${kebab}/${camel}Fields.ts`
+  return [
+    { path, from: /^/, to: `import { ${camel}Fields } from '${from}'\n` },
+    {
+      path,
+      from: /( +)\.{3}inGroup\('incomeProtectionCover', .+\n/,
+      to: `$&$1...inGroup('${camel}Cover', ${camel}Fields),\n`,
+    },
+  ]
+}
+
 function coreRows(name: Name): readonly Row[] {
   const { camel, kebab, pascal } = name
-  const aspect = (list: string, suffix: string, key = camel) =>
-    listed(`${COVERS}/${list}.ts`, `./${kebab}/${camel}${suffix}.ts`, `${camel}${suffix}`, key)
+  const aspect = (list: string, suffix: string) =>
+    listed(`${COVERS}/${list}.ts`, `./${kebab}/${camel}${suffix}.ts`, `${camel}${suffix}`, camel)
   return [
     { path: `${COVERS}/kinds.ts`, from: /('incomeProtection')(\] as const)/, to: `$1, '${camel}'$2` },
     ...groupRows(name),
@@ -64,7 +77,7 @@ function coreRows(name: Name): readonly Row[] {
     ...aspect('limits', 'Limits'),
     ...aspect('rules', 'Rules'),
     ...aspect('leaves', 'Leaves'),
-    ...aspect('readers', 'Reader', `${camel}Cover`),
+    ...fieldRows(name),
     {
       path: `${CORE}/needs/types.ts`,
       from: /( +)readonly incomeProtectionCover: IncomeProtectionNeed\n/,

@@ -15,6 +15,11 @@ export const INCOME_PROTECTION_OPTIONS = ['increasingClaim', 'superContribution'
 /** An option of income protection, which costs extra. */
 export type IncomeProtectionOption = (typeof INCOME_PROTECTION_OPTIONS)[number]
 
+/** Paid by an employer, or by a business of their own. */
+export const PAID_AS = ['employee', 'selfEmployed'] as const
+/** How a person is paid: by an employer, or by a business of their own. */
+export type PaidAs = (typeof PAID_AS)[number]
+
 /** Income protection; earnings a year and benefit a month in whole dollars, `incomeReplacement` in percent. */
 export interface IncomeProtectionCover {
   readonly annualEarnings: number | null

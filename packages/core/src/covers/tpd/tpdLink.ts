@@ -1,9 +1,33 @@
+import type { FieldInput } from '../../fields/Field.ts'
 import type { CoveredQuote } from '../groups.ts'
 import { isSelected } from '../isSelected.ts'
 import type { TpdLink } from './tpdCover.ts'
 
 /** A cover that TPD can be linked to. */
 export type LinkParent = Exclude<TpdLink, 'standalone'>
+
+/** The selected covers that TPD can be linked to. */
+export function tpdParents(quote: CoveredQuote): readonly LinkParent[] {
+  return (['life', 'criticalIllness'] as const).filter((kind) => isSelected(quote, kind))
+}
+
+/** The cover that a link would be to, where it has no amount yet; a form then asks for it. */
+export function bareParent(
+  quote: CoveredQuote,
+  link: FieldInput = quote.tpdCover.tpdLinkTo,
+): LinkParent | null {
+  const chosen = tpdParents(quote).find((parent) => parent === link)
+  return chosen !== undefined && parentAmount(quote, chosen) === 0 ? chosen : null
+}
+
+/** The links that may be chosen for this owner. In super, one to critical illness may only stay as it stands. */
+export function tpdLinksOffered(
+  quote: CoveredQuote,
+  { owner, standing }: { readonly owner: FieldInput; readonly standing: CoveredQuote },
+): readonly TpdLink[] {
+  const isNewInSuper = owner === 'S' && standing.tpdCover.tpdLinkTo !== 'criticalIllness'
+  return ['standalone', ...tpdParents(quote).filter((kind) => kind !== 'criticalIllness' || !isNewInSuper)]
+}
 
 /** Amount of a selected parent cover, 0 when it is not selected or has none. */
 export function parentAmount(quote: CoveredQuote, parent: LinkParent): number {
