@@ -1,7 +1,7 @@
+import { PAID_AS } from '@coverkit/core'
 import { stepPath } from '@coverkit/flow'
 import type { AnswerFormat } from '@coverkit/flow-draft'
 import { blankAnswer } from '#cover/answers'
-import { PAID_AS } from '#quote/answers'
 import { isQuoteField, type QuoteField } from '#quote/leaves'
 import { changeCopy } from '../announcements/changeCopy.ts'
 import { fieldNoun, formatAnswer } from '../announcements/fieldWords.ts'

@@ -10,6 +10,7 @@ import {
   type ComparisonRequest,
   GENDERS,
   type InsurerAnswer,
+  PAID_AS,
   parseClientQuote,
   type QuoteNeeds,
   type QuoteStep,
@@ -19,7 +20,7 @@ import {
 import type { DraftKind } from '@coverkit/drafts'
 import * as z from 'zod/mini'
 import { readBy, storedFlow } from '#common/draft/storedAnswers.ts'
-import { type Announcement, PAID_AS, type QuoteAnswers } from '#quote/answers'
+import type { Announcement, QuoteAnswers } from '#quote/answers'
 import { isQuoteField, type QuoteField } from '#quote/leaves'
 import { quoteFlow } from '../flow.ts'
 

@@ -346,10 +346,7 @@ describe('income protection', () => {
 
   it.each([
     [{ annualEarnings: '' }, { annualEarnings: 'required', monthlyBenefit: 'required' }],
-    [
-      { annualEarnings: '0', monthlyBenefit: '2000' },
-      { annualEarnings: 'min', monthlyBenefit: 'range' },
-    ],
+    [{ annualEarnings: '0', monthlyBenefit: '2000' }, { annualEarnings: 'min' }],
     [{ ...income, incomeReplacement: '75' }, { incomeReplacement: 'max' }],
     [{ ...income, incomeReplacement: '0' }, { incomeReplacement: 'min' }],
     [{ ...income, incomeReplacement: '60.5' }, { incomeReplacement: 'whole-number' }],

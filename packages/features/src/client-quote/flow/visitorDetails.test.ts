@@ -34,7 +34,8 @@ describe('personal details', () => {
     ['gender', 'X', 'choice'],
     ['smoker', '', 'required'],
     ['occupation', '', 'required'],
-    ['occupation', '__proto__', 'choice'],
+    ['occupation', '__proto__', 'format'],
+    ['occupation', '-1', 'min'],
     ['state', 'XX', 'choice'],
   ])('refuses %s %j as %s', (name, value, code) => {
     expect(refusals(all, 'personal-details', { ...details(), [name]: value })).toEqual({ [name]: code })

@@ -1,4 +1,10 @@
-import { type ClientQuote, CRITICAL_ILLNESS_EXTRAS, CRITICAL_ILLNESS_LINKS, roundCover } from '@coverkit/core'
+import {
+  type ClientQuote,
+  CRITICAL_ILLNESS_EXTRAS,
+  CRITICAL_ILLNESS_LINKS,
+  lifeLinkError,
+  roundCover,
+} from '@coverkit/core'
 import { CheckboxGroup, Heading, RadioGroup, Stack, Text } from '@coverkit/ui'
 import { coverScreen } from '../coverScreen.ts'
 import { amountChips } from '../fields/amountChips.ts'
@@ -11,7 +17,7 @@ import type { QuoteScreen } from '../fields/QuoteScreen.ts'
 import { withNow } from '../fields/withNow.tsx'
 import { criticalIllnessCopy as copy } from './copy.ts'
 import { criticalIllnessCover } from './step.ts'
-import { type Field, lifeLinkError, view } from './view.ts'
+import { type Field, view } from './view.ts'
 
 export default coverScreen(criticalIllnessCover, view, CriticalIllnessCoverScreen)
 

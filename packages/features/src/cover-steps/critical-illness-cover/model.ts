@@ -1,71 +1,51 @@
 import {
   type ClientQuote,
-  CRITICAL_ILLNESS_EXTRAS,
-  CRITICAL_ILLNESS_LINKS,
+  type CriticalIllnessCover,
   type CriticalIllnessExtra,
-  type CriticalIllnessLink,
-  InvalidInputError,
+  lifeLinkError,
   linkCriticalIllness,
-  roundCover,
+  quoteForm,
   setCoverAmount,
   setExtras,
 } from '@coverkit/core'
-import type { InputValues } from '@coverkit/flow'
-import * as z from 'zod/mini'
-import { choices, field } from '#common/step-form/fieldSchemas.ts'
-import { stepReader } from '#common/step-form/stepReader.ts'
+import { fieldsReader, someControls } from '#fields/readers'
+import { quoteSource } from '#quote/reader'
 import { type QuoteModel, type StepRule, submitQuoteStep } from '#quote/rules'
-import { coverAmount, readAmount } from '../fields/amountFields.ts'
 import { amountMessages } from '../fields/amountMessages.ts'
-import { type Field, lifeLinkError, view } from './view.ts'
+import { type Field, view } from './view.ts'
 
-interface CriticalIllnessRead {
-  readonly amount: number
-  readonly structure: CriticalIllnessLink
-  readonly extras: readonly CriticalIllnessExtra[]
-}
+const controls = someControls(quoteForm, {
+  amount: 'criticalIllnessCover.amount',
+  structure: 'criticalIllnessCover.criticalIllnessLinkTo',
+  extras: 'criticalIllnessCover.extras',
+})
 
 export const model: QuoteModel<Field> = {
-  ...stepReader({
+  ...fieldsReader({
+    ...quoteSource,
+    controls,
     view,
-    messages: {
-      amount: amountMessages('your critical illness cover amount'),
-      structure: {
-        range: 'A linked amount can’t be more than your life cover amount',
-        otherwise: 'Choose how this cover is structured',
-      },
-      extras: { otherwise: 'Choose extras from the list' },
+    with: (answers, { criticalIllnessCover }) =>
+      submitQuoteStep(
+        answers,
+        'critical-illness-cover',
+        criticalIllnessRules(answers.quote, criticalIllnessCover),
+      ),
+  })({
+    amount: amountMessages('your critical illness cover amount'),
+    structure: {
+      range: 'A linked amount can’t be more than your life cover amount',
+      otherwise: 'Choose how this cover is structured',
     },
-    schema: (answers, fields) =>
-      z.object({
-        amount: coverAmount('criticalIllness', { standing: view(answers).amount }),
-        structure: structure(answers.quote, fields),
-        extras: choices(lifeLinkError(answers.quote) === 'tpd-linked' ? [] : CRITICAL_ILLNESS_EXTRAS),
-      }),
-    apply: (answers, read) =>
-      submitQuoteStep(answers, 'critical-illness-cover', criticalIllnessRules(answers.quote, read)),
+    extras: { otherwise: 'Choose extras from the list' },
   }),
-  leaves: {
-    amount: 'criticalIllnessCover.amount',
-    structure: 'criticalIllnessCover.criticalIllnessLinkTo',
-    extras: 'criticalIllnessCover.extras',
-  },
-}
-
-function structure(quote: ClientQuote, { amount }: InputValues<Field>) {
-  return field((text): CriticalIllnessLink => {
-    if (lifeLinkError(quote) !== null) return 'standalone'
-    const chosen = CRITICAL_ILLNESS_LINKS.find((link) => link === text)
-    if (chosen === undefined) throw new InvalidInputError('', text === '' ? 'required' : 'choice')
-    const above = roundCover(readAmount(amount) ?? 0) > (quote.lifeCover.amount ?? 0)
-    if (chosen === 'life' && above) throw new InvalidInputError('', 'range')
-    return chosen
-  })
+  leaves: controls.map,
 }
 
 /** Letting go of the link comes before the amount, taking it up after it. */
-function criticalIllnessRules(before: ClientQuote, read: CriticalIllnessRead): readonly StepRule[] {
-  const { amount, structure, extras } = read
+function criticalIllnessRules(before: ClientQuote, read: CriticalIllnessCover): readonly StepRule[] {
+  const { amount, criticalIllnessLinkTo: structure } = read
+  const extras = lifeLinkError(before) === 'tpd-linked' ? [] : read.extras
   const changed = structure !== before.criticalIllnessCover.criticalIllnessLinkTo
   const link: StepRule = { rule: (quote) => linkCriticalIllness(quote, structure) }
   const rules: (StepRule | false)[] = [

@@ -1,41 +1,10 @@
-import {
-  type CoverKind,
-  formatNumber,
-  InvalidInputError,
-  OFFER_LIMITS,
-  parseMoney,
-  roundCover,
-  roundStandaloneTpd,
-} from '@coverkit/core'
+import { type CoverKind, formatNumber, parseMoney, roundCover, roundStandaloneTpd } from '@coverkit/core'
 import type { InputValue } from '@coverkit/flow'
-import { field } from '#common/step-form/fieldSchemas.ts'
 
 export type LumpSumKind = Exclude<CoverKind, 'incomeProtection'>
 
 export function roundingOf(kind: LumpSumKind, linked: boolean): (dollars: number) => number {
   return kind === 'tpd' && !linked ? roundStandaloneTpd : roundCover
-}
-
-interface AmountRules {
-  readonly linked?: boolean
-  /** The amount that stands, as its field shows it: it may stay, whatever new cover is limited to. */
-  readonly standing?: InputValue
-}
-
-/** An amount of cover as typed, in dollars: within the limits once it is rounded, which the cover rules then do. */
-export function coverAmount(kind: LumpSumKind, { linked = false, standing = '' }: AmountRules = {}) {
-  const [min, max] = OFFER_LIMITS.sumInsured[kind]
-  return field(
-    (text) => {
-      const amount = parseMoney(text)
-      if (amount > 0 && amount === readAmount(standing)) return amount
-      const rounded = roundingOf(kind, linked)(amount)
-      if (rounded < min) throw new InvalidInputError('', 'min')
-      if (rounded > max) throw new InvalidInputError('', 'max')
-      return amount
-    },
-    { min, max },
-  )
 }
 
 /**

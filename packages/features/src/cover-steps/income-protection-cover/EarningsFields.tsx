@@ -1,6 +1,7 @@
+import { PAID_AS } from '@coverkit/core'
 import { MoneyField, PercentField, Segmented } from '@coverkit/ui'
 import type { StepForm } from '#common/step-form/useStepForm.ts'
-import { PAID_AS, type QuoteAnswers } from '#quote/answers'
+import type { QuoteAnswers } from '#quote/answers'
 import type { QuoteScreen } from '../fields/QuoteScreen.ts'
 import { tidyAmount } from '../fields/tidyAmount.ts'
 import { withNow } from '../fields/withNow.tsx'

@@ -1,6 +1,5 @@
-import type { BenefitPeriod, WaitingPeriod } from '@coverkit/core'
+import type { BenefitPeriod, PaidAs, WaitingPeriod } from '@coverkit/core'
 import { COVER_WORDS } from '#cover/words'
-import type { PaidAs } from '#quote/answers'
 
 export const incomeProtectionCopy = {
   title: COVER_WORDS.incomeProtection.name,

@@ -1,8 +1,7 @@
 import {
   type Earnings,
   monthlyBenefitMaximum,
-  OFFER_LIMITS,
-  parseWholeNumber,
+  parseShare,
   proposedMonthlyBenefit,
   type QuoteStep,
 } from '@coverkit/core'
@@ -12,11 +11,7 @@ import { amountText, readAmount } from '../fields/amountFields.ts'
 /** The id of the step, which loads this. */
 export const STEP = 'income-protection-cover' satisfies QuoteStep
 
-/** Reads the share of earnings to replace, in whole percent: `60` or `60%`. @throws InvalidInputError */
-export const parseShare = (text: string): number =>
-  parseWholeNumber(text.replace(/%\s*$/, ''), { min: 1, max: OFFER_LIMITS.earningsShare })
-
-/** Returns the same of what is being typed; null where it isn't one. */
+/** Returns the share of earnings to replace that is being typed, in percent; null where it isn't one. */
 export function readPercent(text: unknown): number | null {
   try {
     return typeof text === 'string' ? parseShare(text) : null

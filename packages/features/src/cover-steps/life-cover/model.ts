@@ -1,36 +1,29 @@
-import { type ClientQuote, OWNERS, setCoverAmount, setOwner } from '@coverkit/core'
-import * as z from 'zod/mini'
-import { choice } from '#common/step-form/fieldSchemas.ts'
-import { stepReader } from '#common/step-form/stepReader.ts'
+import { type ClientQuote, quoteForm, setCoverAmount, setOwner } from '@coverkit/core'
+import { fieldsReader, someControls } from '#fields/readers'
+import { quoteSource } from '#quote/reader'
 import { type QuoteModel, submitQuoteStep } from '#quote/rules'
-import { coverAmount } from '../fields/amountFields.ts'
 import { amountMessages } from '../fields/amountMessages.ts'
 import { type Field, view } from './view.ts'
 
-const setAmount = (amount: number) => (quote: ClientQuote) => setCoverAmount(quote, 'life', amount)
+const controls = someControls(quoteForm, { amount: 'lifeCover.amount', owner: 'lifeCover.lifeOwner' })
+
+const setAmount = (amount: number | null) => (quote: ClientQuote) => setCoverAmount(quote, 'life', amount)
 
 export const model: QuoteModel<Field> = {
-  ...stepReader({
+  ...fieldsReader({
+    ...quoteSource,
+    controls,
     view,
-    messages: {
-      amount: amountMessages('your life cover amount'),
-      owner: { otherwise: 'Choose who owns this cover' },
-    },
-    schema: (answers) =>
-      z.object({
-        amount: coverAmount('life', { standing: view(answers).amount }),
-        owner: choice(OWNERS),
-      }),
-    apply: (answers, { amount, owner }) =>
+    with: (answers, { lifeCover: { amount, lifeOwner } }) =>
       submitQuoteStep(answers, 'life-cover', [
         ...(amount === answers.quote.lifeCover.amount
           ? []
           : [{ rule: setAmount(amount), requested: amount }]),
-        { rule: (quote) => setOwner(quote, 'life', owner) },
+        { rule: (quote) => setOwner(quote, 'life', lifeOwner) },
       ]),
+  })({
+    amount: amountMessages('your life cover amount'),
+    owner: { otherwise: 'Choose who owns this cover' },
   }),
-  leaves: {
-    amount: 'lifeCover.amount',
-    owner: 'lifeCover.lifeOwner',
-  },
+  leaves: controls.map,
 }

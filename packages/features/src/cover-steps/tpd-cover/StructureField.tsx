@@ -1,4 +1,4 @@
-import { formatMoney, roundCover } from '@coverkit/core'
+import { bareParent, formatMoney, roundCover } from '@coverkit/core'
 import { RadioGroup, SplitBar, Stack } from '@coverkit/ui'
 import type { StepForm } from '#common/step-form/useStepForm.ts'
 import type { QuoteAnswers } from '#quote/answers'
@@ -9,7 +9,6 @@ import { coverCopy } from '../fields/coverCopy.ts'
 import { withNow } from '../fields/withNow.tsx'
 import { lifeCopy } from '../life-cover/copy.ts'
 import { tpdCopy as copy } from './copy.ts'
-import { bareParent } from './model.ts'
 import { structureOptions } from './tpdOptions.ts'
 import { type TpdSplit, tpdSplit } from './tpdSplit.ts'
 import type { Field } from './view.ts'
@@ -25,7 +24,7 @@ interface StructureFieldProps {
 export function StructureField({ form, now }: StructureFieldProps) {
   const { fields } = form
   const { quote } = form.answers
-  const parent = bareParent(quote, fields)
+  const parent = bareParent(quote, fields.structure)
   return (
     <Stack gap={12}>
       <RadioGroup

@@ -5,18 +5,21 @@ import {
   OCCUPATION_TYPES,
   TPD_EXTRAS,
   type TpdLink,
+  tpdLinksOffered,
+  tpdParents,
 } from '@coverkit/core'
 import type { InputValues } from '@coverkit/flow'
 import { tpdCopy } from './copy.ts'
-import { type Field, isNewInSuper, tpdParents } from './view.ts'
+import type { Field } from './view.ts'
 
 const copy = tpdCopy
 
 /** The structures, with the reason why one is closed. */
 export function structureOptions(quote: ClientQuote, { owner }: InputValues<Field>) {
+  const offered = tpdLinksOffered(quote, { owner, standing: quote })
   return (['standalone', 'life', 'criticalIllness'] as const).map((link) => {
     const missing = link !== 'standalone' && !tpdParents(quote).includes(link) ? copy.notSelected[link] : null
-    const reason = missing ?? (isNewInSuper(quote, { link, owner }) ? copy.notInSuper : null)
+    const reason = missing ?? (offered.includes(link) ? null : copy.notInSuper)
     return option(link, copy.structures[link], copy.structureNotes[link], reason)
   })
 }

@@ -1,12 +1,11 @@
-import type { ClientQuote } from '@coverkit/core'
+import { bareParent, type ClientQuote, type LinkParent, parentAmount, tpdTotal } from '@coverkit/core'
 import type { InputValues } from '@coverkit/flow'
 import { readAmount, roundingOf } from '../fields/amountFields.ts'
-import { bareParent } from './model.ts'
-import { type Field, parentAmountOf, type TpdParent, tpdTotal } from './view.ts'
+import type { Field } from './view.ts'
 
 /** The parts of the TPD cover on the screen, in dollars; they sum to the total. */
 export interface TpdSplit {
-  readonly parent: TpdParent | null
+  readonly parent: LinkParent | null
   readonly linked: number
   readonly standalone: number
   readonly total: number
@@ -26,11 +25,11 @@ export function tpdSplit(quote: ClientQuote, fields: InputValues<Field>): TpdSpl
   return { parent, linked, standalone: total - linked, total }
 }
 
-function parentOf({ structure }: InputValues<Field>): TpdParent | null {
+function parentOf({ structure }: InputValues<Field>): LinkParent | null {
   return structure === 'life' || structure === 'criticalIllness' ? structure : null
 }
 
-function carriedBy(quote: ClientQuote, parent: TpdParent, fields: InputValues<Field>): number {
-  if (bareParent(quote, fields) === null) return parentAmountOf(quote, parent)
+function carriedBy(quote: ClientQuote, parent: LinkParent, fields: InputValues<Field>): number {
+  if (bareParent(quote, fields.structure) === null) return parentAmount(quote, parent)
   return roundingOf(parent, true)(readAmount(fields.parentAmount) ?? 0)
 }

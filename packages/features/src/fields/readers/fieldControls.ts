@@ -1,5 +1,6 @@
 import { type FieldsRead, InvalidInputError, type RuleCode } from '@coverkit/core'
 import type { InputValue, InputValues } from '@coverkit/flow'
+import type { FieldError } from '#common/step-form/fieldError.ts'
 import type { ErrorMessages } from '#common/step-form/fieldMessages.ts'
 
 /** Declared fields of any kind, by what the types of their controls need of them. */
@@ -35,10 +36,10 @@ export type ControlMessages<All extends AnyFields, Map extends ControlMap<All>> 
     : Control]: MessagesFor<All, Map[Control]>
 }
 
-/** The result of reading a form: the values after it, or the code of each refused control in the order of the screen. */
+/** The result of reading a form: the values after it, or why each refused control was, in the order of the screen. */
 export type ControlsRead<Values, Control extends string> =
   | { readonly values: Values }
-  | { readonly errors: ReadonlyMap<Control, { readonly code: string }> }
+  | { readonly errors: ReadonlyMap<Control, FieldError> }
 
 /** Declared fields as the controls of a form call them. */
 export interface FieldControls<All extends AnyFields, Map extends ControlMap<All>> {
@@ -156,12 +157,12 @@ export function someControls<All extends AnyFields, const Map extends ControlMap
         from,
       )
       if ('answers' in read) return { values: read.answers }
-      const codes = new Map(read.faults.map(({ field, code }) => [field, code]))
+      const faults = new Map(read.faults.map(({ field, ...fault }) => [field, fault]))
       return {
         errors: new Map(
           controls.flatMap(([control, field]) => {
-            const code = codes.get(field)
-            return code === undefined ? [] : [[control, { code }] as const]
+            const fault = faults.get(field)
+            return fault === undefined ? [] : [[control, fault] as const]
           }),
         ),
       }

@@ -1,7 +1,7 @@
 import type { InputValue, InputValues } from '@coverkit/flow'
 import type { StepView } from '#common/step-form/currentFields.ts'
 import type { FieldError } from '#common/step-form/fieldError.ts'
-import { type ErrorMessages, messageOf } from '#common/step-form/fieldMessages.ts'
+import { type ErrorMessages, type FieldMessages, messageOf } from '#common/step-form/fieldMessages.ts'
 import type { StepReader } from '#common/step-form/stepReader.ts'
 import type {
   AnyFields,
@@ -52,7 +52,9 @@ interface FieldsSource<
 
 /** The sentences of a step's controls, in the order of its screen: one for each code that a rule of the field gives. */
 type StepMessages<All extends AnyFields, Controls extends ControlMap<All>, Page extends string> = {
-  readonly [Control in keyof Controls]?: MessagesFor<All, Controls[Control]>
+  readonly [Control in keyof Controls]?:
+    | MessagesFor<All, Controls[Control]>
+    | ((error: FieldError) => MessagesFor<All, Controls[Control]>)
 } & { readonly [Name in Page]?: ErrorMessages }
 
 /** Nothing fits it where a name is not among those that are known. */
@@ -77,10 +79,10 @@ export function fieldsReader<
   return <const Messages extends StepMessages<All, Controls, Page>>(
     messages: Messages & Only<keyof Messages, Named>,
   ) =>
-    readerOf(
-      source as unknown as LooseSource<Answers>,
-      messages as Readonly<Record<string, ErrorMessages>>,
-    ) as StepReader<Answers, (keyof Messages & string) | Beside>
+    readerOf(source as unknown as LooseSource<Answers>, messages as FieldMessages<string>) as StepReader<
+      Answers,
+      (keyof Messages & string) | Beside
+    >
 }
 
 type Values = Readonly<Record<string, unknown>>
@@ -90,7 +92,6 @@ interface LooseSource<Answers> {
   readonly controls: {
     readonly fields: {
       readonly own: Readonly<Record<string, { show(value: unknown, answers: unknown): InputValue }>>
-      readonly empty: Values
     }
     readonly map: Readonly<Record<string, string>>
     readonly tidied: (input: InputValues, control: string, context: unknown) => InputValue
@@ -110,10 +111,10 @@ interface LooseSource<Answers> {
 
 function readerOf<Answers>(
   source: LooseSource<Answers>,
-  messages: Readonly<Record<string, ErrorMessages>>,
+  messages: FieldMessages<string>,
 ): StepReader<Answers> {
   const { controls, view, beside = [] } = source
-  const { own, empty } = controls.fields
+  const { own } = controls.fields
   const names = Object.keys(messages)
   const onPage = Object.entries(source.page ?? {}).filter(([name]) => names.includes(name))
   const sets = onPage.flatMap(([, field]) => field.sets)
@@ -121,8 +122,9 @@ function readerOf<Answers>(
   /** Conditions may rest on what the controls of other steps show. */
   const whole = (answers: Answers, input: InputValues): InputValues => ({ ...view(answers), ...input })
 
-  function read(answers: Answers, shown: InputValues, before = empty): ControlsRead<Values, string> {
+  function read(answers: Answers, shown: InputValues): ControlsRead<Values, string> {
     const input = whole(answers, shown)
+    const before = source.values(answers)
     const set = onPage.map(([name, field]) => ({ name, field, values: field.read(input[name] ?? '') }))
     const refused = set.filter(({ values }) => values === null)
     const undecided = refused.flatMap(({ field }) => field.decides)
@@ -160,7 +162,7 @@ function readerOf<Answers>(
         : (input[name] ?? ''),
     submit(answers, given) {
       const input = whole(answers, given)
-      const result = read(answers, input, source.values(answers))
+      const result = read(answers, input)
       if ('errors' in result) throw new RangeError('What is refused cannot be submitted.')
       return source.with(answers, result.values, { input, names })
     },

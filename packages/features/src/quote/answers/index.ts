@@ -3,8 +3,6 @@ export {
   type Cause,
   type ChosenQuote,
   emptyQuoteAnswers,
-  PAID_AS,
-  type PaidAs,
   type QuoteAnswers,
   type StoredComparison,
 } from './quoteAnswers.ts'

@@ -7,6 +7,7 @@ import {
   emptyQuote,
   type Head,
   type InsurerAnswer,
+  type PaidAs,
   type QuoteStep,
   type RuleResult,
   type SelectedQuote,
@@ -51,10 +52,6 @@ export interface ChosenQuote {
   readonly adjustments: readonly Adjustment[]
   readonly answer: InsurerAnswer
 }
-
-/** Paid by an employer, or by a business of their own. */
-export const PAID_AS = ['employee', 'selfEmployed'] as const
-export type PaidAs = (typeof PAID_AS)[number]
 
 export interface QuoteAnswers extends FlowAnswers {
   readonly quote: ClientQuote

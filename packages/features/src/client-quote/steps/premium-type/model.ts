@@ -1,24 +1,26 @@
-import { PAYMENT_FREQUENCIES, PREMIUM_TYPES } from '@coverkit/core'
-import * as z from 'zod/mini'
-import { choice } from '#common/step-form/fieldSchemas.ts'
-import { stepReader } from '#common/step-form/stepReader.ts'
+import { quoteForm } from '@coverkit/core'
+import { fieldsReader, someControls } from '#fields/readers'
+import { quoteSource } from '#quote/reader'
 import { answer, type QuoteModel, submitQuoteStep } from '#quote/rules'
 import { type Field, view } from './view.ts'
 
+const controls = someControls(quoteForm, {
+  premiumType: 'premiumType',
+  paymentFrequency: 'paymentFrequency',
+})
+
 export const model: QuoteModel<Field> = {
-  ...stepReader({
+  ...fieldsReader({
+    ...quoteSource,
+    controls,
     view,
-    messages: {
-      premiumType: { otherwise: 'Choose stepped or level premiums' },
-      paymentFrequency: { otherwise: 'Choose how often you want to pay' },
-    },
-    schema: () =>
-      z.object({ premiumType: choice(PREMIUM_TYPES), paymentFrequency: choice(PAYMENT_FREQUENCIES) }),
-    apply: (answers, read) =>
-      submitQuoteStep(answers, 'premium-type', [answer((quote) => ({ ...quote, ...read }))]),
+    with: (answers, { premiumType, paymentFrequency }) =>
+      submitQuoteStep(answers, 'premium-type', [
+        answer((quote) => ({ ...quote, premiumType, paymentFrequency })),
+      ]),
+  })({
+    premiumType: { otherwise: 'Choose stepped or level premiums' },
+    paymentFrequency: { otherwise: 'Choose how often you want to pay' },
   }),
-  leaves: {
-    premiumType: 'premiumType',
-    paymentFrequency: 'paymentFrequency',
-  },
+  leaves: controls.map,
 }

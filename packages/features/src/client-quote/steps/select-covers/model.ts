@@ -1,35 +1,35 @@
-import { COVER_KINDS, COVER_STEPS, payThroughSuper, selectCovers } from '@coverkit/core'
+import { COVER_KINDS, COVER_STEPS, payThroughSuper, quoteForm, selectCovers } from '@coverkit/core'
 import type { InputValues } from '@coverkit/flow'
 import { withoutInput } from '@coverkit/flow-draft'
-import * as z from 'zod/mini'
-import { choices, yesNo } from '#common/step-form/fieldSchemas.ts'
-import { stepReader } from '#common/step-form/stepReader.ts'
+import { fieldsReader, someControls } from '#fields/readers'
 import type { QuoteAnswers } from '#quote/answers'
+import { quoteSource } from '#quote/reader'
 import { answer, type QuoteModel, type StepRule, submitQuoteStep } from '#quote/rules'
 import { fundAnswer } from './fundAnswer.ts'
-import { type Field, offeredCovers, view } from './view.ts'
+import { type Field, view } from './view.ts'
+
+const controls = someControls(quoteForm, {
+  covers: 'covers.selectedCovers',
+  payThroughSuper: 'covers.payThroughSuper',
+})
 
 export const model: QuoteModel<Field> = {
-  ...stepReader({
+  ...fieldsReader({
+    ...quoteSource,
+    controls,
     view,
-    messages: {
-      covers: { otherwise: 'Choose at least one cover' },
-      payThroughSuper: { otherwise: 'Tell us if you want to pay through super' },
-    },
-    schema: (answers) =>
-      z.object({ covers: choices(offeredCovers(answers), { min: 1 }), payThroughSuper: yesNo() }),
-    apply(answers, read) {
+    with(answers, { covers }) {
       const chosen = submitQuoteStep(answers, 'select-covers', [
-        { rule: (quote) => selectCovers(quote, read.covers) },
-        fundRule(answers, read.payThroughSuper ? 'true' : 'false'),
+        { rule: (quote) => selectCovers(quote, covers.selectedCovers) },
+        ...(covers.payThroughSuper === null ? [] : [fundRule(answers, covers.payThroughSuper)]),
       ])
       return withoutInputOfDeselected(chosen)
     },
+  })({
+    covers: { otherwise: 'Choose at least one cover' },
+    payThroughSuper: { otherwise: 'Tell us if you want to pay through super' },
   }),
-  leaves: {
-    covers: 'covers.selectedCovers',
-    payThroughSuper: 'covers.payThroughSuper',
-  },
+  leaves: controls.map,
 }
 
 /** An answer that was shown already is stored as it is: owners that the visitor has chosen since are theirs. */

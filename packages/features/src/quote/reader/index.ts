@@ -1,0 +1,1 @@
+export { quoteSource } from './quoteSource.ts'
