@@ -35,6 +35,8 @@ type Covers = { readonly selectedCovers: readonly NeedsCover[] }
 const childrenOf = ({ dependents, numberOfDependents }: Children): number =>
   dependents ? (numberOfDependents ?? 0) : 0
 
+const hasIncomeProtection = ({ selectedCovers }: Covers) => selectedCovers.includes('incomeProtectionCover')
+
 const CHILD_AGE = { min: 0, max: 24, unit: AGE_UNIT }
 const childAge = read.nullable(read.number(CHILD_AGE.min, CHILD_AGE.max))
 const dollars = read.nullable(read.number(0, HIGHEST_DOLLARS))
@@ -106,12 +108,8 @@ const answers = {
       }),
     ),
   ),
-  existingBenefitPeriod: choice(BENEFIT_PERIODS, {
-    includedWhen: ({ selectedCovers }: Covers) => selectedCovers.includes('incomeProtectionCover'),
-  }),
-  existingWaitingPeriod: choice(WAITING_PERIODS, {
-    includedWhen: ({ selectedCovers }: Covers) => selectedCovers.includes('incomeProtectionCover'),
-  }),
+  existingBenefitPeriod: choice(BENEFIT_PERIODS, { includedWhen: hasIncomeProtection }),
+  existingWaitingPeriod: choice(WAITING_PERIODS, { includedWhen: hasIncomeProtection }),
 }
 
 /** The calculator's form as it is stored. */

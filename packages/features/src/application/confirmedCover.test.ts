@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { exampleAnswer, exampleChosen, exampleQuote } from '#client-quote/testing/exampleAnswers.ts'
-import { addsUp } from '#cover/premium'
+import { sumOfCents } from '#cover/premium'
 import { confirmedCover } from './confirmedCover.ts'
 
 const chosenAt = new Date(2026, 10, 21, 9, 30).toISOString()
@@ -18,7 +18,8 @@ describe('the cover to confirm', () => {
     const cover = confirmedCover(exampleQuote, selected)
     expect(cover?.frequency).toBe('monthly')
     expect(cover?.breakdown.total).toBe(Math.round(selected.quote.totalPremiumAmount * 100))
-    expect(cover && addsUp(cover.breakdown)).toBe(true)
+    const { covers, fee, total } = cover?.breakdown ?? { covers: [], fee: 0, total: 1 }
+    expect(sumOfCents(covers.map((one) => one.total)) + fee).toBe(total)
   })
 
   it('carries the terms that the insurer priced', () => {

@@ -17,3 +17,9 @@ export const quoteLens: Lens<ChangeFlowAnswers, QuoteAnswers> = {
   withPart: (answers, { typed, quote, announced, typedBenefit }) =>
     withAfter({ ...answers, typed, announced, typedBenefit }, { quote }),
 }
+
+/** Makes the update of a change of cover from an update of its quote. */
+export const changeQuote =
+  (change: (quote: QuoteAnswers) => QuoteAnswers) =>
+  (answers: ChangeFlowAnswers): ChangeFlowAnswers =>
+    quoteLens.withPart(answers, change(quoteLens.partOf(answers)))

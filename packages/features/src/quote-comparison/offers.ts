@@ -1,5 +1,5 @@
 import type { Adjustment, CoverKind, InsurerAnswer, PaymentFrequency } from '@coverkit/core'
-import { addsUp, type PolicyBreakdown, premiumBreakdown, toCents } from '#cover/premium'
+import { type PolicyBreakdown, premiumBreakdown, toCents } from '#cover/premium'
 
 /** The price when paid once a year instead, in whole cents; the saving, and in tenths of a percent of the lower price. */
 interface PaidYearly {
@@ -45,11 +45,6 @@ function paidYearly({ frequencies }: InsurerAnswer, perYear: number): PaidYearly
   const saving = perYear - total
   const lower = Math.min(total, perYear)
   return { total, saving, perMille: lower === 0 ? 0 : Math.round((1000 * Math.abs(saving)) / lower) }
-}
-
-/** Whether the parts of every price of an answer make its total. One that does not add up is not shown. */
-export function isSound({ frequencies = {} }: InsurerAnswer): boolean {
-  return Object.values(frequencies).every((premium) => addsUp(premiumBreakdown(premium)))
 }
 
 export const SORTS = ['total', 'tenYears', 'yearly', 'name'] as const

@@ -3,7 +3,7 @@ import type { ComparisonAnswer, ComparisonRequest, InsurerAnswer } from '@coverk
 import type { PageServices } from '#common/page-services/index.ts'
 import { queryClient } from '#common/queries/queryClient.ts'
 import { queryKeys } from '#common/queries/queryKeys.ts'
-import { isSound } from './offers.ts'
+import { isSoundAnswer } from '#cover/premium'
 
 interface InsurerRequest {
   /** One comparison among those of the page. */
@@ -40,7 +40,7 @@ export function requestInsurer(services: PageServices, requested: InsurerRequest
       if (!result.ok) throw new Error(result.error.kind)
       const { insurers, ...head } = result.value
       const answer = insurers.find(({ supplierCode }) => supplierCode === code)
-      if (!answer || answer.status === 'unavailable' || !isSound(answer)) throw new Error('unavailable')
+      if (!answer || answer.status === 'unavailable' || !isSoundAnswer(answer)) throw new Error('unavailable')
       return { head, answer }
     },
   })

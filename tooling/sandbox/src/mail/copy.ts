@@ -21,3 +21,7 @@ export const premiumCopy = {
   shared: 'as if all of it were paid once a year; the insurer says how much of it the fund pays',
   total: 'Together in a year',
 }
+
+/** In each message about something that was sent in. */
+export const referenceLine = (reference: string) =>
+  `Your reference is ${reference}. Please have it ready when you call us.`

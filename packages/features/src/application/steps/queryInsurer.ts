@@ -2,7 +2,7 @@ import { compareQuotes } from '@coverkit/api-client'
 import type { ComparisonRequest, Head, InsurerAnswer } from '@coverkit/core'
 import { withKnownNames } from '#client-quote/known-names'
 import type { PageServices } from '#common/page-services/index.ts'
-import { isSoundAnswer } from './isSoundAnswer.ts'
+import { isSoundAnswer } from '#cover/premium'
 
 /** Asks one insurer for its price. Rejects where nothing can be known. */
 export async function queryInsurer(

@@ -6,7 +6,7 @@ import type { ChangeFlowAnswers } from '../answers.ts'
 import { changeCopy } from '../copy.ts'
 import { type ChangeStepId, changeFlow } from '../flow.ts'
 import { PolicyLine } from '../policy/PolicyLine.tsx'
-import { quoteLens } from '../quoteLens.ts'
+import { changeQuote, quoteLens } from '../quoteLens.ts'
 import type { ChangeDraft } from '../state.ts'
 
 type PageProps = ComponentProps<typeof StepPage<ChangeFlowAnswers, ChangeStepId>>
@@ -42,9 +42,7 @@ export function ChangeStepPage({
         <>
           <AnnouncementList
             answers={quoteLens.partOf(answers)}
-            update={(change) =>
-              draft.update((whole) => quoteLens.withPart(whole, change(quoteLens.partOf(whole))))
-            }
+            update={(change) => draft.update(changeQuote(change))}
           />
           {notices}
         </>

@@ -7,7 +7,7 @@ import type { QuoteScreen } from '#cover-steps'
 import type { QuoteAnswers } from '#quote/answers'
 import type { ChangeFlowAnswers } from '../answers.ts'
 import { coverStep } from '../coverStep.ts'
-import { quoteLens } from '../quoteLens.ts'
+import { changeQuote, quoteLens } from '../quoteLens.ts'
 import { ChangeStepPage } from './ChangeStepPage.tsx'
 import { changeSteps } from './changeSteps.ts'
 import { valuesOfNow } from './valuesOfNow.ts'
@@ -26,9 +26,7 @@ export default function asCoverStep<Field extends string>(
     return (
       <Screen
         form={{ ...form, answers: quoteLens.partOf(form.answers) }}
-        update={(change) =>
-          draft.update((whole) => quoteLens.withPart(whole, change(quoteLens.partOf(whole))))
-        }
+        update={(change) => draft.update(changeQuote(change))}
         frame={({ aside, amount: _onScreen, ...content }) => (
           <ChangeStepPage
             {...page}

@@ -42,6 +42,9 @@ export function effectsByCause(
   return causes
 }
 
+const coversRemovedBy = (change: Change): readonly CoverKind[] =>
+  change.field === 'covers.selectedCovers' ? removedCovers(change) : []
+
 /** The owner of a cover that is not in the quote goes unmentioned. */
 function announcementEffects(
   { changes: all, asked: requested }: Announcement,
@@ -51,9 +54,7 @@ function announcementEffects(
     ({ field, reason }) =>
       reason !== 'super-owner' || selected.some((kind) => field.startsWith(`${groupOf(kind)}.`)),
   )
-  const removed = changes.flatMap((change) =>
-    change.field === 'covers.selectedCovers' ? removedCovers(change) : [],
-  )
+  const removed = changes.flatMap(coversRemovedBy)
   const cleared = COVER_KINDS.filter(
     (kind) => !removed.includes(kind) && changes.some((change) => isCleared(change, kind)),
   )
@@ -134,9 +135,7 @@ function valuesOf({ field, from, to, reason }: Change, requested: number | null)
 
 /** Lists the values that an offer to restore would bring back. */
 export function restoreMessages({ changes }: Announcement): readonly string[] {
-  const covers = changes.flatMap((change) =>
-    change.field === 'covers.selectedCovers' ? removedCovers(change) : [],
-  )
+  const covers = changes.flatMap(coversRemovedBy)
   const others = changes.filter(
     ({ field }) =>
       field !== 'covers.selectedCovers' && !covers.some((kind) => field.startsWith(groupOf(kind))),

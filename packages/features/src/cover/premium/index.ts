@@ -1,7 +1,12 @@
 export { ApplicationPremium } from './ApplicationPremium.tsx'
-export { formatWholeCents, toCents } from './cents.ts'
+export { formatWholeCents, sumOfCents, toCents } from './cents.ts'
 export { PremiumBreakdown } from './PremiumBreakdown.tsx'
 export { PremiumTotal } from './PremiumTotal.tsx'
-export { addsUp, type PolicyBreakdown, type PremiumPart, premiumBreakdown } from './premiumBreakdown.ts'
+export {
+  isSoundAnswer,
+  type PolicyBreakdown,
+  type PremiumPart,
+  premiumBreakdown,
+} from './premiumBreakdown.ts'
 export { premiumCopy } from './premiumCopy.ts'
 export { premiumFacts } from './premiumFacts.ts'

@@ -1,5 +1,11 @@
-import { COVER_KINDS, type CoverKind, type FrequencyPremium, type Parts } from '@coverkit/core'
-import { toCents } from './cents.ts'
+import {
+  COVER_KINDS,
+  type CoverKind,
+  type FrequencyPremium,
+  type InsurerAnswer,
+  type Parts,
+} from '@coverkit/core'
+import { sumOfCents, toCents } from './cents.ts'
 
 /** The parts of a cover's premium, in the order in which they are added. */
 export const PREMIUM_PARTS = ['base', 'options', 'discount', 'frequencyLoading', 'stampDuty'] as const
@@ -43,10 +49,13 @@ function partsInCents(parts: Parts): Record<PremiumPart, number> {
 
 /** Whether each cover's parts make its total, and the covers and the fee make the policy's, to the cent. */
 export function addsUp({ covers, fee, total }: PolicyBreakdown): boolean {
-  const whole = covers.every((cover) => sum(PREMIUM_PARTS.map((part) => cover.parts[part])) === cover.total)
-  return whole && sum(covers.map((cover) => cover.total)) + fee === total
+  const whole = covers.every(
+    (cover) => sumOfCents(PREMIUM_PARTS.map((part) => cover.parts[part])) === cover.total,
+  )
+  return whole && sumOfCents(covers.map((cover) => cover.total)) + fee === total
 }
 
-function sum(cents: readonly number[]): number {
-  return cents.reduce((all, one) => all + one, 0)
+/** Whether the parts of every price of an answer make its total. One that does not add up is not shown. */
+export function isSoundAnswer({ frequencies = {} }: InsurerAnswer): boolean {
+  return Object.values(frequencies).every((premium) => addsUp(premiumBreakdown(premium)))
 }

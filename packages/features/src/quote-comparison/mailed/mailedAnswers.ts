@@ -1,8 +1,8 @@
 import type { MailedComparison } from '@coverkit/api-client'
 import { comparisonRequest, INSURER_CODES, parseClientQuote } from '@coverkit/core'
+import { isSoundAnswer } from '#cover/premium'
 import { emptyQuoteAnswers, type QuoteAnswers } from '#quote/answers'
 import { comparePath } from '../compare/comparePath.ts'
-import { isSound } from '../offers.ts'
 
 /** The content of a link: the answers of a quote with their prices, and the path of its comparison. */
 export interface OpenedAnswers {
@@ -23,7 +23,7 @@ export function mailedAnswers(
   const own = quote && comparisonRequest(quote, { clientId, allowAdjustments })
   if (!quote || !own) return null
   const { insurers, ...head } = answer
-  const sound = insurers.filter((insurer) => insurer.status !== 'unavailable' && isSound(insurer))
+  const sound = insurers.filter((insurer) => insurer.status !== 'unavailable' && isSoundAnswer(insurer))
   const codes = sound.map(({ supplierCode }) => supplierCode)
   if (codes.length < 2 || !codes.every((code) => INSURER_CODES.some((known) => known === code))) return null
   return {

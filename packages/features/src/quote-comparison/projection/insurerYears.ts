@@ -1,5 +1,5 @@
 import type { CoverKind, PremiumType, ProjectionAnswer } from '@coverkit/core'
-import { toCents } from '#cover/premium'
+import { sumOfCents, toCents } from '#cover/premium'
 
 /** The cover that a projection is of rises each year, as the insurers offer it without being asked. */
 const INDEXATION = 'on'
@@ -33,14 +33,10 @@ export function insurerYears(
   const shortTerm = yearly.slice(0, SHORT_TERM)
   return {
     yearly,
-    shortTerm: { years: shortTerm.length, total: sum(shortTerm) },
-    total: sum(yearly),
+    shortTerm: { years: shortTerm.length, total: sumOfCents(shortTerm) },
+    total: sumOfCents(yearly),
     other: premiumType === 'level' ? stepped : level,
   }
-}
-
-export function sum(cents: readonly number[]): number {
-  return cents.reduce((all, one) => all + one, 0)
 }
 
 /** By how many tenths of a percent the cover rises each year; null where the figures do not say. */

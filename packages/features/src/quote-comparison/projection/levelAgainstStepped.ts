@@ -1,6 +1,7 @@
 import type { PremiumType } from '@coverkit/core'
+import { sumOfCents } from '#cover/premium'
 import { costsMoreFrom } from './costsLeast.ts'
-import { type InsurerYears, sum } from './insurerYears.ts'
+import type { InsurerYears } from './insurerYears.ts'
 
 /** How an insurer's two premium types compare over the years; totals in whole cents. */
 export interface LevelAgainstStepped {
@@ -21,7 +22,7 @@ export function levelAgainstStepped(
 ): LevelAgainstStepped | null {
   if (other === null) return null
   const [stepped, level] = premiumType === 'level' ? [other, yearly] : [yearly, other]
-  return { stepped: sum(stepped), level: sum(level), finding: findingOf(stepped, level) }
+  return { stepped: sumOfCents(stepped), level: sumOfCents(level), finding: findingOf(stepped, level) }
 }
 
 function findingOf(stepped: readonly number[], level: readonly number[]): LevelAgainstStepped['finding'] {

@@ -24,7 +24,8 @@ export interface SubmissionFailureCopy {
   /** After an answer that says nothing: the server may have it. */
   readonly unsureTitle: string
   readonly unavailable: string
-  readonly tooMany: (minutes: number | null) => string
+  /** Where the flow's own limit was reached; that of the server's load where it is absent. */
+  readonly tooMany?: (minutes: number | null) => string
   /** Above links to the steps of the refused fields. */
   readonly refused: string
   /** Where no step can put it right. */
@@ -50,7 +51,7 @@ export function submissionFailure<Step extends string>(
   failure: MutationFailure,
   { failureCopy: copy, phone, stepOfField }: FailureContext<Step>,
 ): SubmissionFailure<Step> {
-  const { conflictTitle = copy.title, conflict = copy.refusedAll } = copy
+  const { conflictTitle = copy.title, conflict = copy.refusedAll, tooMany = endingCopy.tooMany } = copy
   const errors = failure.kind === 'refused' ? failure.errors : []
   const steps = [...new Set(errors.flatMap(({ field }) => stepOfField(field) ?? []))]
   const said = (title: string, text: string): SubmissionFailure<Step> => ({ title, text, steps })
@@ -58,7 +59,7 @@ export function submissionFailure<Step extends string>(
     offline: said(copy.offlineTitle, copy.offline),
     unavailable: said(copy.unsureTitle, copy.unavailable),
     unreadable: said(copy.unsureTitle, endingCopy.unreadable(phone)),
-    tooMany: (minutes) => said(copy.title, copy.tooMany(minutes)),
+    tooMany: (minutes) => said(copy.title, tooMany(minutes)),
     conflict: said(conflictTitle, conflict(phone)),
     byCode: Object.fromEntries(
       Object.entries(copy.byCode ?? {}).map(([code, words]) => [code, { ...words, steps: [] }]),

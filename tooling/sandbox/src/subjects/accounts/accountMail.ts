@@ -1,3 +1,4 @@
+import { referenceLine } from '../../mail/copy.ts'
 import type { Mail } from '../../mail/Mail.ts'
 import { paragraphs } from '../../mail/paragraphs.ts'
 import { accountCopy as copy } from './copy.ts'
@@ -28,7 +29,7 @@ export const changedCoverMail = (
   ...paragraphs([
     copy.greeting,
     copy.changed(insurerName, maskedNumber),
-    copy.reference(reference),
+    referenceLine(reference),
     copy.changedNext,
     copy.changedFollow,
     ...(hasIncrease ? [copy.changedIncrease] : []),

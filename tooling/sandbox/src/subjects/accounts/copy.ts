@@ -6,7 +6,6 @@ export const accountCopy = {
   changedSubject: (reference: string) => `We have your request to change your cover (${reference})`,
   changed: (insurer: string | null, number: string) =>
     `We have your request to change policy ${number}${insurer === null ? '' : ` with ${insurer}`}, and we’re passing it on to the insurer.`,
-  reference: (reference: string) => `Your reference is ${reference}. Please have it ready when you call us.`,
   changedNext: 'Your request doesn’t change anything until the insurer has acted on it.',
   changedFollow: 'Log in to your account to follow it and download your copy.',
   changedIncrease:

@@ -4,7 +4,6 @@ export const submissionCopy = {
   greeting: 'Hello,',
   insurer: 'the insurer',
   opening: (insurer: string) => `Thank you. We have your application for life insurance with ${insurer}.`,
-  reference: (reference: string) => `Your reference is ${reference}. Please have it ready when you call us.`,
   next: (insurer: string) =>
     `We’ll check it and pass it on to ${insurer}. The cover you applied for starts once the insurer accepts you.`,
   afterSignature: (insurer: string) =>

@@ -1,3 +1,4 @@
+import { referenceLine } from '../../mail/copy.ts'
 import { day } from '../../mail/day.ts'
 import type { Mail } from '../../mail/Mail.ts'
 import { paragraphs } from '../../mail/paragraphs.ts'
@@ -29,7 +30,7 @@ export function submissionMail(to: string, content: SubmissionMailContent): Mail
     ...paragraphs([
       copy.greeting,
       copy.opening(insurer),
-      copy.reference(reference),
+      referenceLine(reference),
       isWaiting ? copy.afterSignature(insurer) : copy.next(insurer),
       ...(interimUntil === null ? [] : [copy.interim(insurer, day.format(interimUntil))]),
       copy.otherCover,

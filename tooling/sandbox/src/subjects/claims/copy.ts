@@ -3,7 +3,6 @@ export const insuranceClaimCopy = {
   lodgedSubject: (reference: string) => `We have your claim ${reference}`,
   lodged: (insurer: string | null) =>
     `We have your claim, and we’re passing it on to ${insurer ?? 'the insurer'} now. You don’t have to do anything else today.`,
-  reference: (reference: string) => `Your reference is ${reference}. Please have it ready when you call us.`,
   follows:
     'The insurer will confirm it has your claim, usually within a few days. If you have documents to send, they can follow whenever you’re ready.',
   stageSubject: (reference: string) => `Your claim ${reference}: an update`,

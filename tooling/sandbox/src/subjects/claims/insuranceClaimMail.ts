@@ -1,4 +1,5 @@
 import type { ClaimOutcome, ClaimStage } from '@coverkit/core/claims'
+import { referenceLine } from '../../mail/copy.ts'
 import type { Mail } from '../../mail/Mail.ts'
 import { type Paragraph, paragraphs } from '../../mail/paragraphs.ts'
 import { insuranceClaimCopy as copy } from './copy.ts'
@@ -41,7 +42,7 @@ const claimMail =
 /** Confirms that a claim has arrived, and lists the next steps. */
 export const lodgedClaimMail: ClaimMail = claimMail(copy.lodgedSubject, ({ reference, insurerName }) => [
   copy.lodged(insurerName),
-  copy.reference(reference),
+  referenceLine(reference),
   copy.follows,
 ])
 

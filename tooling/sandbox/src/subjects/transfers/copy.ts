@@ -7,7 +7,6 @@ export const transferCopy = {
   sent: 'We’re sending a letter to each of your insurers now. A transfer usually takes about 20 business days.',
   unchanged:
     'Your cover, price and insurer stay the same. Please don’t cancel anything, and keep paying your premiums.',
-  reference: (reference: string) => `Your reference is ${reference}. Please have it ready when you call us.`,
   account: 'If you have an account, log in to see where each policy is up to:',
   accountText: 'See it in your account',
   device: 'On the device and browser you used, you can also see it here:',

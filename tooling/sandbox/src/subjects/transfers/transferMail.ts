@@ -1,5 +1,6 @@
 import { maskPolicyNumber } from '@coverkit/core/transfer'
 import type { Schema } from '../../document/Schema.ts'
+import { referenceLine } from '../../mail/copy.ts'
 import type { Mail } from '../../mail/Mail.ts'
 import { paragraphs } from '../../mail/paragraphs.ts'
 import { transferCopy as copy } from './copy.ts'
@@ -29,7 +30,7 @@ export const transferSubmittedMail = (
     copy.opening,
     isWaiting ? copy.waiting : copy.sent,
     copy.unchanged,
-    copy.reference(reference),
+    referenceLine(reference),
     ...linksTo(site),
     copy.notYou,
   ]),

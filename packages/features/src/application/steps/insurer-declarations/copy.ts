@@ -197,10 +197,6 @@ export const failureCopy = {
   offline: `Check your connection. ${AGAIN}`,
   unsureTitle: 'We don’t know yet whether your application arrived',
   unavailable: `Something went wrong on our side. Wait a moment. ${AGAIN}`,
-  tooMany: (minutes: number | null) =>
-    minutes === null
-      ? 'We’re very busy at the moment. Wait a few minutes, then submit again.'
-      : `We’re very busy at the moment. Wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`}, then submit again.`,
   refused: 'We can’t accept it yet. Check these steps, then submit again:',
   refusedAll: (phone: string) =>
     `We can’t accept it yet. Call us on ${phone} and we’ll sort it out with you.`,

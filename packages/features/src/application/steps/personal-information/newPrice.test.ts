@@ -9,12 +9,12 @@ import {
   exampleQuote,
 } from '#client-quote/testing/exampleAnswers.ts'
 import { type Behaviour, fakePageServices } from '#common/testing/fakePageServices.ts'
+import { isSoundAnswer } from '#cover/premium'
 import { withApplication } from '../../answers.ts'
 import { beginApplication } from '../../beginApplication.ts'
 import { applicationDraft } from '../../state.ts'
 import { exampleApplication } from '../../testing/exampleApplication.ts'
 import { neotaAnswer, neotaRollover, twoWaysApplication, twoWaysQuote } from '../../twoWays.fixture.ts'
-import { isSoundAnswer } from '../isSoundAnswer.ts'
 import { withNewOffer } from './newPrice.ts'
 import { requestNewPrice } from './requestNewPrice.lazy.ts'
 
