@@ -7,7 +7,7 @@ export const INPUT_MODULES: ReadonlyMap<string, string> = new Map([
   ['@coverkit/browser', 'finds Chromium and sets its switches'],
   ['@coverkit/browser/translate-page', 'does to a page what a browser’s translator does'],
   ['@coverkit/checks/copy-folders', 'copies sources, for a test that edits them'],
-  ['@coverkit/checks/newer-functions', 'names of functions, which are taken away from the browser'],
+  ['@coverkit/hosting/newer-functions', 'names of functions, which are taken away from the browser'],
   ['@coverkit/embed-sdk/testing', 'messages of a hostile page: they are sent, and nothing of them may show'],
   ['@coverkit/faults', 'the proxy that breaks connections'],
   ['@coverkit/faults/literal', 'a backend of another make'],

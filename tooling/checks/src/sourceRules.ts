@@ -1,4 +1,3 @@
-import { usesNewerFunction } from './newerFunctions.ts'
 import type { Violation } from './workspace.ts'
 import { importsOf, isTest, type SourceFile, type WorkspacePackage } from './workspace.ts'
 
@@ -11,9 +10,6 @@ interface SourceRule {
 
 const everywhere = () => true
 const shipped = (folder: string, path: string) => !folder.startsWith('tooling/') && !isTest(path)
-/** Configurations and scripts run in Node. */
-const inBrowser = (folder: string, path: string) =>
-  shipped(folder, path) && !/^(scripts|vite|vitest)\b|(^|\/)[\w.]+\.config\./.test(path)
 const contains = (pattern: RegExp) => (file: SourceFile) => pattern.test(file.text)
 const LONGEST_FILE = 400
 /** An element with nothing but an amount. Attributes with `>` in them hide it. */
@@ -59,11 +55,6 @@ export const sourceRules: readonly SourceRule[] = [
     fault: 'branches on a brand',
     applies: shipped,
     breaks: contains(/accountName\s*===|brand\.(id|name)\s*===/),
-  },
-  {
-    fault: 'uses what an old browser lacks; say in its line what that does: `// Older browsers: …`',
-    applies: inBrowser,
-    breaks: ({ text }) => usesNewerFunction(text),
   },
   {
     fault: 'is named utils or helpers',

@@ -1,4 +1,4 @@
-import { NEWER_FUNCTIONS, NEWER_METHODS } from '@coverkit/checks/newer-functions'
+import { newerPaths } from '@coverkit/hosting/newer-functions'
 import { calculate } from '../src/calculator.ts'
 import { openAccount } from '../src/openSession.ts'
 import { framed, openFraming } from '../src/partnerPage.ts'
@@ -8,21 +8,17 @@ import { sampleCustomer } from '../src/sampleCustomers.ts'
 import { expect, test } from '../src/test.ts'
 
 test.beforeEach(({ page }) =>
-  page.addInitScript(
-    (paths) => {
-      for (const path of paths) {
-        const names = path.split('.')
-        const last = names.pop() ?? ''
-        const holder = names.reduce<object | undefined>(
-          (above, name) => above && Reflect.get(above, name),
-          globalThis,
-        )
-        if (holder) Reflect.deleteProperty(holder, last)
-      }
-    },
-    // The methods first: what they belong to goes too.
-    [...NEWER_METHODS, ...Object.keys(NEWER_FUNCTIONS)],
-  ),
+  page.addInitScript((paths) => {
+    for (const path of paths) {
+      const names = path.split('.')
+      const last = names.pop() ?? ''
+      const holder = names.reduce<object | undefined>(
+        (above, name) => above && Reflect.get(above, name),
+        globalThis,
+      )
+      if (holder) Reflect.deleteProperty(holder, last)
+    }
+  }, newerPaths),
 )
 test.afterEach(async ({ page }) => {
   const isThere = await page.evaluate(() => [

@@ -1,5 +1,6 @@
 const OWN_NAME = 'a name of ours or of a library, not the browser’s'
-const GUARDED = 'asked for before it is used'
+/** Each line of our sources that uses such a name says in a comment what an older browser gets: `// Older browsers: …`. */
+export const GUARDED = 'asked for before it is used'
 const ENGINES = 'each engine has its own; the others ignore it'
 
 /** The look of a page where a style is unknown. */
@@ -10,7 +11,6 @@ export const STYLE_FALLBACKS: Readonly<Record<string, string>> = {
   ':-webkit-slider-thumb': ENGINES,
   ':details-content': 'a folded part opens without moving',
   ':selection': 'marked text has the system’s colours',
-  'accent-color': 'a tick has the system’s contrast',
   'break-after: avoid': 'a heading may end a sheet of paper',
   'content-visibility': 'a part out of sight is drawn at once',
   'content-visibility: visible': 'a folded part is printed as it is',
@@ -25,7 +25,6 @@ export const STYLE_FALLBACKS: Readonly<Record<string, string>> = {
   'forced-color-adjust: none': 'Safari has no forced colours',
   'hyphenate-limit-chars': 'short words are hyphenated too',
   'hyphenate-limit-chars: auto': 'short words are hyphenated too',
-  'paint-order': 'a label has no edge in the ground’s colour',
   resize: 'a phone’s text area scrolls',
   'resize: vertical': 'a phone’s text area scrolls',
   'text-size-adjust': 'text has the size that it was given',
@@ -36,7 +35,6 @@ export const STYLE_FALLBACKS: Readonly<Record<string, string>> = {
 
 /** The way of a script where a function is missing, or the reason why a name is not the browser’s. */
 export const SCRIPT_FALLBACKS: Readonly<Record<string, string>> = {
-  'AbortSignal.timeout': 'Chrome 103 has it; in Chrome 124 its reason became another',
   External: OWN_NAME,
   InternalError: OWN_NAME,
   Keyboard: OWN_NAME,
@@ -47,23 +45,20 @@ export const SCRIPT_FALLBACKS: Readonly<Record<string, string>> = {
   TextEvent: OWN_NAME,
   'Uint8Array.fromBase64': GUARDED,
   ViewTransition: GUARDED,
-  ancestorOrigins: GUARDED,
+  ancestorOrigins: 'undefined: the referrer names the page around the frame',
   canIntercept: OWN_NAME,
   captureStackTrace: GUARDED,
   checkVisibility: GUARDED,
   colorScheme: OWN_NAME,
   createContext: OWN_NAME,
-  createObjectURL: 'of URL, which all have; MDN’s row is another interface',
-  createPolicy: GUARDED,
-  createScriptURL: GUARDED,
+  createPolicy: 'an address is used as it is',
+  createScriptURL: 'an address is used as it is',
   currentEntry: GUARDED,
   displayName: OWN_NAME,
   fetchPriority: 'an image is fetched in its turn',
   fileName: OWN_NAME,
-  globalPrivacyControl: GUARDED,
+  globalPrivacyControl: 'undefined: no wish was sent',
   imageSizes: 'a property of React’s own',
-  indexedDB: 'of the window, which all have; MDN’s row is a bucket',
-  isNaN: 'of Number, which all have; MDN’s row is another interface',
   marginBottom: OWN_NAME,
   marginTop: OWN_NAME,
   maxHeight: OWN_NAME,
@@ -72,7 +67,6 @@ export const SCRIPT_FALLBACKS: Readonly<Record<string, string>> = {
   productName: OWN_NAME,
   requestAll: OWN_NAME,
   requestIdleCallback: GUARDED,
-  revokeObjectURL: 'of URL, which all have; MDN’s row is another interface',
   skipTransition: GUARDED,
   stackTraceLimit: 'an error’s trace has its usual length',
   startViewTransition: GUARDED,

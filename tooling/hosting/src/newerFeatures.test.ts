@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { APPS, builtNames } from './builtSites.ts'
 import { SCRIPT_FALLBACKS, STYLE_FALLBACKS } from './newerFallbacks.ts'
-import { type NewerFeature, newerFunctions, newerStyles } from './newerFeatures.ts'
+import { type NewerFeature, newerStyles } from './newerFeatures.ts'
+import { newerFunctions } from './newerFunctions.ts'
+import { newerInSource } from './newerInSource.ts'
 
 function findIn(pattern: string, find: (text: string) => readonly NewerFeature[]) {
   const files = builtNames().flatMap((name) => globSync(join(APPS, name, 'dist/client', pattern)))
@@ -12,19 +14,48 @@ function findIn(pattern: string, find: (text: string) => readonly NewerFeature[]
   return new Map(features.map(({ name, lackedBy }) => [name, lackedBy]))
 }
 
+// MDN's data has a row for each feature; a page that promises a browser says what it does without.
 describe.each([
   ['styles', '**/*.css', newerStyles, STYLE_FALLBACKS],
   ['scripts', '**/*.js', newerFunctions, SCRIPT_FALLBACKS],
 ] as const)('built %s', (_kind, pattern, find, fallbacks) => {
   const found = findIn(pattern, find)
 
-  // MDN's data has a row for each feature; a page that promises a browser says what it does without.
   it('use nothing that a promised browser lacks, unless the list says what comes instead', () => {
     expect([...found].filter(([name]) => !Object.hasOwn(fallbacks, name))).toEqual([])
   })
 
   it('use everything that the list has', () => {
     expect(Object.keys(fallbacks).filter((name) => !found.has(name))).toEqual([])
+  })
+})
+
+describe('sources', () => {
+  it('use nothing of it in a line that does not say what older browsers get', () => {
+    // Styles are checked as they are built.
+    const files = globSync('{apps,packages}/*/src/**/*.{ts,tsx}', { cwd: join(APPS, '..') }).filter(
+      (file) => !/\.(css|test|stories|fixture)\.|\/sprinkles\.ts|\/(testing|fixtures)\//.test(file),
+    )
+    const found = files.flatMap((file) =>
+      newerInSource(readFileSync(join(APPS, '..', file), 'utf8')).map((use) => `${file}:${use}`),
+    )
+    expect(files.length).toBeGreaterThan(1000)
+    expect(found).toEqual([])
+  })
+
+  it.each([
+    ['const any = AbortSignal.any([one, other])', 1],
+    ['const groups = Map.groupBy(rows, keyOf)', 1],
+    ['new Intl.Segmenter()', 1],
+    ['if (node?.checkVisibility()) show()', 1],
+    ['window.requestIdleCallback(act)', 1],
+    ['requestIdleCallback(act)', 1],
+    ['URL.parse(text) // Older browsers: not called without it.', 0],
+    ['// Older browsers: wait a moment.\nrequestIdleCallback(act)', 0],
+    ['// AbortSignal.any() is newer.\n/**\n * Map.groupBy()\n */', 0],
+    ['z.union([one, other]); copy.difference(name); schedule(scheduler); URL.canParse(text)', 0],
+  ])('%j has %i', (text, count) => {
+    expect(newerInSource(text)).toHaveLength(count)
   })
 })
 
@@ -40,7 +71,7 @@ describe('planted', () => {
 
   it('says which browsers lack it, and since when the others have it', () => {
     expect(newerFunctions('const { resolve } = Promise.withResolvers()')).toEqual([
-      { name: 'Promise.withResolvers', lackedBy: 'safari 17.4, safari_ios 17.4' },
+      { name: 'Promise.withResolvers', lackedBy: 'safari_ios 17.4, safari 17.4' },
     ])
   })
 

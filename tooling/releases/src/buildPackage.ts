@@ -1,14 +1,12 @@
 import { globSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { writeScripts } from '@coverkit/embed-sdk/write-scripts'
+import { buildTargets } from '@coverkit/vite/browsers'
 import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin'
 import { build, type InlineConfig } from 'tsdown'
 import { copyMappedSources } from './copyMappedSources.ts'
 import { thirdPartyNotices } from './notices.ts'
 import { CLIENT_ENTRIES, type PublishedPackage } from './published.ts'
-
-/** The sources use these without a polyfill: `URL.canParse`, `:has()`, `Array.prototype.toSorted`. */
-const TARGETS = ['chrome120', 'firefox121', 'safari17', 'node20']
 
 /** Returns the source that `require` loads in place of a module: it throws an error with the remedy. */
 const refusal = (name: string) =>
@@ -57,7 +55,7 @@ function common(own: PublishedPackage): InlineConfig {
     cwd: folder,
     format: 'esm',
     platform: 'neutral',
-    target: TARGETS,
+    target: [...buildTargets(), 'node20'],
     sourcemap: true,
     dts: { generator: generatorOf(own), sourcemap: true },
     tsconfig: join(folder, 'tsconfig.json'),

@@ -12,6 +12,7 @@ import { hotEdits } from './hotEdits.ts'
 import { listPackages } from './listPackages.ts'
 import { ownCopies } from './ownCopies.ts'
 import { prerender } from './prerender.ts'
+import { buildTargets } from './promisedBrowsers.ts'
 import { readTheme } from './readTheme.ts'
 import { sharedChunks } from './sharedChunks.ts'
 import { trackImports } from './trackImports.ts'
@@ -25,6 +26,7 @@ const ASSET_NAMES = 'assets/[name]-[hash:7][extname]'
 function clientBuild(appDir: string, dist: string): EnvironmentOptions {
   return {
     build: {
+      target: buildTargets(),
       outDir: join(dist, 'client'),
       emptyOutDir: true,
       manifest: true,
@@ -64,6 +66,8 @@ function pagesBuild(
     // In development React stays external: its CommonJS files cannot be run as modules.
     ...(isBuild ? { resolve: { noExternal: true } } : {}),
     build: {
+      // This build writes the styles of the pages.
+      cssTarget: buildTargets(),
       outDir: join(dist, 'pages'),
       emptyOutDir: true,
       ssr: true,

@@ -8,6 +8,7 @@ import { compileHints } from './compileHints.ts'
 import { fillTemplate, moduleScript } from './document.ts'
 import { hotEdits } from './hotEdits.ts'
 import { listPackages } from './listPackages.ts'
+import { buildTargets } from './promisedBrowsers.ts'
 import { type Accounts, readPartnerOrigins } from './readPartnerOrigins.ts'
 import { sharedChunks } from './sharedChunks.ts'
 import { embedHead, WAITING_ROOT, writeEmbedApp } from './writeEmbedApp.ts'
@@ -29,6 +30,7 @@ function embedConfig(appDir: string, accounts: Accounts, config: AppConfig): Use
     environments: {
       client: {
         build: {
+          target: buildTargets(),
           outDir: 'dist/client',
           manifest: true,
           assetsInlineLimit: 0,
