@@ -1,3 +1,4 @@
+import './old-browser/oldBrowser.css.ts'
 import type { Brand } from '@coverkit/brand'
 import { createPageServices } from '@coverkit/features/common/page-services'
 import { createRoot, hydrateRoot } from 'react-dom/client'

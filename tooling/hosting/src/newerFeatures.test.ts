@@ -1,9 +1,10 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { promisedFeatures } from '@coverkit/site/old-browser'
 import { describe, expect, it } from 'vitest'
 import { APPS, builtNames } from './builtSites.ts'
 import { SCRIPT_FALLBACKS, STYLE_FALLBACKS } from './newerFallbacks.ts'
-import { type NewerFeature, newerStyles } from './newerFeatures.ts'
+import { data, firstVersions, type NewerFeature, newerStyles, promised } from './newerFeatures.ts'
 import { newerFunctions } from './newerFunctions.ts'
 import { newerInSource } from './newerInSource.ts'
 
@@ -90,4 +91,14 @@ describe('planted', () => {
       expect(newerFunctions(script)).toEqual([])
     },
   )
+})
+
+// The condition asks for styles instead of versions, and hides the line from the promised versions on.
+it('no older browser fulfils the condition that hides the line for older browsers', () => {
+  const { selectors, properties } = data.css
+  const features = [
+    ...promisedFeatures.selectors.map((name) => selectors?.[name]),
+    ...promisedFeatures.properties.map((name) => properties?.[name]),
+  ]
+  expect(firstVersions(features)).toEqual(Object.fromEntries(promised))
 })

@@ -10,7 +10,7 @@ import type {
 import { parse, walk } from 'css-tree'
 
 /** The oldest promised versions, by MDN's names of the browsers. */
-const promised = [...promisedBrowsers()].map(
+export const promised = [...promisedBrowsers()].map(
   ([name, version]) => [name === 'ios_saf' ? 'safari_ios' : name, version] as const,
 )
 
@@ -40,6 +40,21 @@ function isIn(statement: SimpleSupportStatement, version: number): boolean {
 }
 
 const versionOf = (text: string | false | undefined) => Number.parseFloat(String(text).replace('≤', ''))
+
+/** @returns the first version of each promised browser that has all of these features */
+export function firstVersions(
+  features: readonly (Identifier | undefined)[],
+): Readonly<Record<string, number>> {
+  const firstOf = (browser: string, feature: Identifier | undefined) => {
+    const found = feature?.__compat?.support[browser as BrowserName]
+    const statements = found === undefined ? [] : [found].flat()
+    const version = statements.find(({ flags, prefix }) => !flags && !prefix)?.version_added
+    return versionOf(version)
+  }
+  return Object.fromEntries(
+    promised.map(([browser]) => [browser, Math.max(...features.map((feature) => firstOf(browser, feature)))]),
+  )
+}
 
 const newer = (name: string, feature: Identifier | undefined): readonly NewerFeature[] => {
   const lacking = feature?.__compat ? lackedBy(feature.__compat) : ''

@@ -1,7 +1,7 @@
 import { GUARDED, SCRIPT_FALLBACKS } from './newerFallbacks.ts'
 import { newerFunctions } from './newerFunctions.ts'
 
-/** The reason stands in the line itself or in the one before. */
+/** The comment with the reason is in the line itself or in the one before. */
 const REASON = /\/\/ Older browsers: \S/
 const COMMENT = /^\s*(\*|\/\/|\/\*)/
 

@@ -25,8 +25,10 @@ const VISIT_PATTERN = '/visit/*'
 const DENIED = 'Access Denied: Invalid Account'
 const NOT_FOUND = 'There is no page at this address.'
 
-/** Placeholder until the brand is known; `src/waiting.css.ts` of the app styles it. */
-export const WAITING_ROOT = `<div id="root"><div class="waiting" aria-busy="true">${'<i></i>'.repeat(5)}</div></div>`
+const OLD_BROWSER = 'Your browser is too old to show this form. Update it, or use another browser.'
+
+/** Placeholder until the brand is known; `src/waiting.css.ts` of the app styles it. The line is for browsers older than the promised ones. */
+export const WAITING_ROOT = `<p class="old-browser">${OLD_BROWSER}</p><div id="root"><div class="waiting" aria-busy="true">${'<i></i>'.repeat(5)}</div></div>`
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')

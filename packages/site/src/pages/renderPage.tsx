@@ -1,5 +1,7 @@
 import type { Brand, StaticPage } from '@coverkit/brand'
 import { renderToStaticMarkup } from 'react-dom/server'
+import '../old-browser/oldBrowser.css.ts'
+import { OldBrowser } from '../old-browser/OldBrowser.tsx'
 import { pageHead } from '../prerender/pageHead.ts'
 import { PageFrame } from './PageFrame.tsx'
 
@@ -9,9 +11,12 @@ export { pagesOf } from './pagesOf.ts'
 export function renderPage(brand: Brand, page: StaticPage): { head: string; body: string } {
   const { path, indexed, structuredData, Page } = page
   const body = renderToStaticMarkup(
-    <PageFrame brand={brand} path={path}>
-      <Page />
-    </PageFrame>,
+    <>
+      <OldBrowser phone={brand.phone} />
+      <PageFrame brand={brand} path={path}>
+        <Page />
+      </PageFrame>
+    </>,
   )
   const head = pageHead(brand, {
     path,

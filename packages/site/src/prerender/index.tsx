@@ -1,11 +1,13 @@
 import { type Brand, checkBrand } from '@coverkit/brand'
 import { createPageServices } from '@coverkit/features/common/page-services'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
 import { createStaticHandler, createStaticRouter, type RouteObject, StaticRouterProvider } from 'react-router'
 import { loadMatchedRoutes } from '../app/loadMatchedRoutes.ts'
 import { SiteProviders } from '../app/SiteProviders.tsx'
 import { areaFinderOf, areasOf } from '../areasOf.ts'
 import { firstStepsOf } from '../firstSteps.ts'
+import { OldBrowser } from '../old-browser/OldBrowser.tsx'
 import { redirectsOf } from '../redirects.ts'
 import { siteRoutes } from '../routes.tsx'
 import { pageHead } from './pageHead.ts'
@@ -73,9 +75,14 @@ export async function openFirstStep(brand: Brand, path: string): Promise<() => P
         description: step.description(brand),
       })
     const count = rest.match(/<[a-z]/g)?.length ?? 0
-    return { head, body: `<div id="root" data-path="${path}" data-count="${count}">${rest}</div>` }
+    return {
+      head,
+      body: `${oldBrowserLine(brand)}<div id="root" data-path="${path}" data-count="${count}">${rest}</div>`,
+    }
   }
 }
+
+const oldBrowserLine = ({ phone }: Brand) => renderToStaticMarkup(<OldBrowser phone={phone} />)
 
 const ENTITIES: readonly (readonly [string, string])[] = [
   ['&lt;', '<'],
@@ -97,6 +104,6 @@ function titleIn(html: string): string {
 export function renderEmptyRoot(brand: Brand): Rendered {
   return {
     head: `<title>${brand.name}</title><meta name="robots" content="noindex">`,
-    body: '<div id="root"></div>',
+    body: `${oldBrowserLine(brand)}<div id="root"></div>`,
   }
 }
