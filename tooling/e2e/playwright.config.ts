@@ -1,3 +1,4 @@
+import '@coverkit/sandbox/refuse-local-names'
 import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { browserOptions, desktopOptions } from './src/browserOptions.ts'

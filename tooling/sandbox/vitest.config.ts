@@ -24,7 +24,7 @@ export default defineConfig({
     include: process.env.ENGINES === 'embedded' ? engineTests() : configDefaults.include,
     sequence: { sequencer: WaitingFirst },
     globalSetup: './src/testing/globalSetup.ts',
-    setupFiles: '@coverkit/seed/set-seed',
+    setupFiles: ['@coverkit/seed/set-seed', './src/testing/refuseLocalNames.ts'],
     // Generous, since the tests do not measure time: a busy machine is slower, and a broken backend fails all the
     // same.
     testTimeout: 180_000,

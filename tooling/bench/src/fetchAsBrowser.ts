@@ -3,6 +3,7 @@ import { brotliDecompressSync } from 'node:zlib'
 
 export interface Transfer {
   readonly body: string
+  readonly content: Buffer
   /** Bytes on the wire, without headers. */
   readonly bytes: number
   readonly type: string
@@ -18,12 +19,11 @@ export function fetchAsBrowser(port: number, path: string, { status = 200 } = {}
       response.on('end', () => {
         const data = Buffer.concat(chunks)
         if (response.statusCode !== status) reject(new Error(`${path} answered ${response.statusCode}`))
-        else
-          resolve({
-            body: decode(data, response.headers['content-encoding']),
-            bytes: data.length,
-            type: response.headers['content-type'] ?? '',
-          })
+        else {
+          const content = decode(data, response.headers['content-encoding'])
+          const type = response.headers['content-type'] ?? ''
+          resolve({ body: content.toString('utf8'), content, bytes: data.length, type })
+        }
       })
     })
       .on('error', reject)
@@ -31,9 +31,8 @@ export function fetchAsBrowser(port: number, path: string, { status = 200 } = {}
   })
 }
 
-function decode(data: Buffer, encoding: string | undefined): string {
-  return (encoding === 'br' ? brotliDecompressSync(data) : data).toString('utf8')
-}
+const decode = (data: Buffer, encoding: string | undefined) =>
+  encoding === 'br' ? brotliDecompressSync(data) : data
 
 /** Addresses of the scripts that a page's HTML loads, before any of them runs. */
 function scriptsOf(html: string): readonly string[] {

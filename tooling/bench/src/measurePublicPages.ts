@@ -43,8 +43,8 @@ async function pagesToMeasure([whole, ...others]: readonly BrandSite[]): Promise
 async function facesFor({ document, site }: Measured): Promise<readonly (readonly [string, FloorFile])[]> {
   return Promise.all(
     facesOf(document).map(async (path) => {
-      const answer = await fetch(site.url + path)
-      return [path, { type: 'font/woff2', content: Buffer.from(await answer.arrayBuffer()) }] as const
+      const { content } = await fetchAsBrowser(site.port, path)
+      return [path, { type: 'font/woff2', content }] as const
     }),
   )
 }

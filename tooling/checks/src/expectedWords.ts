@@ -23,6 +23,7 @@ export const INPUT_MODULES: ReadonlyMap<string, string> = new Map([
     '@coverkit/sandbox/read-pdf',
     'reads the text of a PDF, with a library that shares no code with its writer',
   ],
+  ['@coverkit/sandbox/refuse-local-names', 'lets no test look up a name that few systems know'],
   ['@coverkit/sandbox/samples', 'messages with sample content, whose width is measured'],
   ['@coverkit/seed', 'the number that what is random begins with'],
   ['@coverkit/serve', 'starts the built sites and the backend'],
