@@ -30,6 +30,25 @@ describe('checkBrand', () => {
     expect(() => checkBrand({ ...plainBrand, insurers: insurers as Brand['insurers'] })).toThrow(error)
   })
 
+  const refundPaid = 'We pay it to your bank account each July.'
+
+  it.each([
+    { laterYears: 20, refund: null },
+    { laterYears: 15, refund: 50, refundPaid },
+  ])('accepts what a brand pays back of its commission: %j', (remuneration) => {
+    expect(() => checkBrand({ ...plainBrand, remuneration })).not.toThrow()
+  })
+
+  it.each([
+    ['remuneration.refund: ', { laterYears: 20, refund: 0, refundPaid }],
+    ['remuneration.refund: must be a whole percentage', { laterYears: 20, refund: 0.5, refundPaid }],
+    ['remuneration.laterYears: ', { laterYears: 101, refund: 50, refundPaid }],
+    ['remuneration.refundPaid: must say when and how a refund is paid', { laterYears: 20, refund: 50 }],
+    ['remuneration.refundPaid: must be one to three whole', { laterYears: 20, refund: 50, refundPaid: '' }],
+  ])('refuses a refund: %s', (error, remuneration) => {
+    expect(() => checkBrand({ ...plainBrand, remuneration })).toThrow(error)
+  })
+
   it.each([
     ['accountName', { accountName: 'plain cover' }],
     ['accountName', { accountName: 'a'.repeat(33) }],

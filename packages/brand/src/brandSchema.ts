@@ -74,6 +74,21 @@ const insurers = z.array(z.enum(INSURER_CODES, `must be one of ${INSURER_CODES.j
   z.refine((codes) => new Set(codes).size === codes.length, 'must name each insurer once'),
 )
 
+const percentage = z.int('must be a whole percentage').check(z.minimum(1), z.maximum(100))
+
+const remuneration = z
+  .strictObject({
+    laterYears: percentage,
+    refund: z.nullable(percentage),
+    refundPaid: z.optional(sentences),
+  })
+  .check(
+    z.refine(({ refund, refundPaid }) => refund === null || refundPaid !== undefined, {
+      path: ['refundPaid'],
+      error: 'must say when and how a refund is paid',
+    }),
+  )
+
 const brandSchema = z.object({
   accountName: z.string().check(z.regex(/^[A-Za-z]{1,32}$/, 'must be 1 to 32 letters')),
   name: text,
@@ -96,6 +111,7 @@ const brandSchema = z.object({
   navigation: z.strictObject({ header: navLinks, footer: navLinks }),
   occupationIds: z.optional(z.array(z.int().check(z.positive())).check(z.minLength(1))),
   insurers: z.optional(insurers),
+  remuneration: z.optional(remuneration),
   offers: z.optional(offers),
 })
 

@@ -63,6 +63,16 @@ export type BrandWords = {
   instructions: string
 }
 
+/** A brand's commission, and the refund of it. Both figures are whole percentages. */
+export type BrandRemuneration = {
+  /** The commission of each later year, of the year's premium: an estimate of a refund assumes it. */
+  laterYears: number
+  /** The share of that commission which it pays back each year to the owner of the policy; null where it pays none. */
+  refund: number | null
+  /** When and how a refund is paid: one to three whole sentences. Required with a refund. */
+  refundPaid?: string | undefined
+}
+
 /** Everything about a brand that is plain data. `link` is the brand's own origin, without a slash at the end. */
 export type BrandData = {
   accountName: string
@@ -85,6 +95,8 @@ export type BrandData = {
   occupationIds?: readonly number[]
   /** The insurers that it compares, by code, in the order in which they are listed. Absent: `PANEL` of core. */
   insurers?: readonly InsurerCode[] | undefined
+  /** Its commission and the refund of it. Absent: it pays nothing back. */
+  remuneration?: BrandRemuneration | undefined
   /** Switches that leave parts out of its site. Absent: the site is whole. */
   offers?: BrandOffers | undefined
 }

@@ -6,6 +6,7 @@ export {
   type BrandData,
   type BrandOffice,
   type BrandProviderProps,
+  type BrandRemuneration,
   type BrandWords,
   type HomePage,
   type NavLink,
@@ -31,3 +32,4 @@ export {
   offeredLinks,
 } from './offers.ts'
 export { officeHours } from './officeHours.ts'
+export { type CommissionRefund, refundOf } from './refundOf.ts'

@@ -1,1 +1,2 @@
 export { plainBrand } from './plainBrand.tsx'
+export { refundingBrand } from './refundingBrand.ts'

@@ -1,5 +1,5 @@
-import { BrandProvider } from '@coverkit/brand'
-import { plainBrand } from '@coverkit/brand/testing'
+import { type Brand, BrandProvider } from '@coverkit/brand'
+import { plainBrand, refundingBrand } from '@coverkit/brand/testing'
 import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
@@ -9,6 +9,7 @@ import { CoverTypesPage } from './cover-types/CoverTypesPage.tsx'
 import { FinancialServicesGuidePage } from './financial-services-guide/FinancialServicesGuidePage.tsx'
 import { LearnPage } from './learn/LearnPage.tsx'
 import { PrivacyPolicyPage } from './privacy-policy/PrivacyPolicyPage.tsx'
+import { fillSlots } from './reading/slots.ts'
 import { TermsPage } from './terms-and-conditions/TermsPage.tsx'
 import { WhoWeArePage } from './who-we-are/WhoWeArePage.tsx'
 
@@ -142,5 +143,30 @@ describe('a brand’s pictures', () => {
     expect(show(WhoWeArePage, brand)).toMatch(/<img [^>]*src="\/team.jpg" alt="The people at Plain Cover"/)
     expect(show(LearnPage, brand)).toMatch(/<img [^>]*src="\/reading.jpg" alt=""/)
     expect(show(WhoWeArePage) + show(LearnPage)).not.toContain('<img')
+  })
+})
+
+describe('a brand that pays commission back', () => {
+  const show = (Page: ComponentType, brand: Brand) =>
+    renderToStaticMarkup(
+      <BrandProvider brand={brand}>
+        <Page />
+      </BrandProvider>,
+    )
+  const says =
+    'We pay 50% of the commission we receive for later years back to the policy’s owner. We pay it to your bank account each July.'
+
+  it.each([
+    ['the guide', FinancialServicesGuidePage],
+    ['who we are', WhoWeArePage],
+  ])('says so in %s, and no other brand does', (_name, Page) => {
+    expect(show(Page, refundingBrand)).toContain(says)
+    expect(show(Page, plainBrand)).not.toContain('We pay 50%')
+  })
+
+  it('says so in words that are filled in', () => {
+    const text = 'It’s part of your premium.{brand.refund} Read on.'
+    expect(fillSlots(text, refundingBrand)).toBe(`It’s part of your premium. ${says} Read on.`)
+    expect(fillSlots(text, plainBrand)).toBe('It’s part of your premium. Read on.')
   })
 })

@@ -1,7 +1,8 @@
-import { type BrandData, officeHours } from '@coverkit/brand'
+import { type BrandData, officeHours, refundOf } from '@coverkit/brand'
 import { panelCount } from '#cover/panel'
 import type { Article } from '../article/Article.ts'
 import { inForce, LEGAL_VERSIONS } from '../legal/legalVersions.ts'
+import { refundWords } from '../legal/refundWords.ts'
 
 export const financialServicesGuideCopy = (brand: BrandData): Article => ({
   heading: 'Financial Services Guide',
@@ -32,6 +33,7 @@ export const financialServicesGuideCopy = (brand: BrandData): Article => ({
         'For example, if your premium is $1,000 a year, we receive up to $600 for the first year and up to $200 for each later year. If the policy ends within two years, we may have to pay some of it back.',
         'You can ask us for more detail about what we’re paid. Ask before we arrange a policy for you, and within a reasonable time of getting this guide.',
         brand.words.remuneration,
+        ...(refundOf(brand) ? [refundWords(brand)] : []),
         'Because we receive commission, we are not independent, impartial or unbiased within the meaning of the Corporations Act.',
       ],
     },

@@ -2,6 +2,7 @@ import { type BrandData, chooseParts, officeHours } from '@coverkit/brand'
 import { capital } from '#common/form/countWord.ts'
 import { panelCount } from '#cover/panel'
 import { coverCount } from '#cover/words'
+import { refundWords } from '../legal/refundWords.ts'
 import { ACTION_NAMES, ACTIONS } from './actions.ts'
 
 type Fill = (brand: BrandData) => string
@@ -19,6 +20,8 @@ const SLOTS: ReadonlyMap<string, Fill> = new Map([
   ['brand.abn', (brand) => brand.regNumbers.abn],
   ['brand.afsl', (brand) => brand.regNumbers.afsl],
   ['brand.insurers', panelCount],
+  // With the space before it, so that a brand without a refund has one space in its place.
+  ['brand.refund', (brand) => refundWords(brand).replace(/^./, ' $&')],
   ['brand.fsgLink', (brand) => brand.fsgLink],
   ['brand.privacyPolicyLink', (brand) => brand.privacyPolicyLink],
   ['brand.whoWeAreLink', (brand) => brand.whoWeAreLink],

@@ -1,7 +1,8 @@
-import { type BrandData, officeHours } from '@coverkit/brand'
+import { type BrandData, officeHours, refundOf } from '@coverkit/brand'
 import { insurerName } from '@coverkit/core'
 import { panelCount, panelOf } from '#cover/panel'
 import type { Article } from '../article/Article.ts'
+import { refundWords } from '../legal/refundWords.ts'
 
 export const whoWeAreCopy = (brand: BrandData): Article => ({
   heading: 'Who we are',
@@ -24,6 +25,7 @@ export const whoWeAreCopy = (brand: BrandData): Article => ({
       heading: 'How we’re paid',
       blocks: [
         'The insurer pays us a commission when your policy starts and for each year you keep it. It’s part of the premium you see. It’s up to 60% of the first year’s premium and up to 20% of each later year’s.',
+        ...(refundOf(brand) ? [refundWords(brand)] : []),
         'Because we receive commission, we aren’t independent. We don’t charge you for comparing or applying. Our Financial Services Guide has the details.',
         { links: [{ label: 'Read the Financial Services Guide', href: brand.fsgLink }] },
       ],

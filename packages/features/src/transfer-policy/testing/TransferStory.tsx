@@ -1,4 +1,5 @@
 import { createApiClient } from '@coverkit/api-client'
+import type { Brand } from '@coverkit/brand'
 import { openDrafts } from '@coverkit/drafts'
 import { flowRoutes } from '@coverkit/flow/react'
 import { useCallback } from 'react'
@@ -18,6 +19,7 @@ interface TransferStoryProps {
   readonly step: TransferStepId
   readonly answers: TransferFlowAnswers
   readonly answer?: Answers
+  readonly brand?: Brand
 }
 
 /** Services whose backend answers like this. */

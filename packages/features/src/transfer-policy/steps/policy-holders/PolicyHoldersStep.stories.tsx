@@ -1,3 +1,4 @@
+import { refundingBrand } from '@coverkit/brand/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { emptyAnswers } from '../../answers.ts'
@@ -29,6 +30,9 @@ export const Errors: Story = {
   async play({ canvasElement }) {
     const page = within(canvasElement)
     await page.findByRole('heading', { level: 1, name: 'Policy holders' })
+    await page.findByText(
+      'A transfer saves you the health questions and new waiting periods of another policy. It doesn’t save you money: your insurer, cover and price stay the same. Only who looks after you changes.',
+    )
     const table = within(page.getByRole('table', { name: 'Transferring a policy and replacing one' }))
     await expect(table.getByRole('rowheader', { name: 'Health questions' })).toBeVisible()
     await expect(page.getByText('Don’t cancel your cover')).toBeVisible()
@@ -44,6 +48,28 @@ export const Errors: Story = {
         name: 'Enter your first name. If you only have one name, use it as your first and last name',
       }),
     ).toBeVisible()
+  },
+}
+
+export const Refunds: Story = {
+  args: { step, answers: emptyAnswers(), brand: refundingBrand },
+  async play({ canvasElement }) {
+    const page = within(canvasElement)
+    await page.findByText(/^We pay you back 50% of the commission we receive for each later year/)
+    await expect(page.queryByText(/It doesn’t save you money/)).toBeNull()
+    await page.findByText('We pay it to your bank account each July.')
+    const premium = page.getByLabelText('Premium of the policies you’d transfer (optional)')
+    await userEvent.type(premium, '85.50')
+    await page.findByText('You’d get back about $102 a year.')
+    await userEvent.selectOptions(page.getByLabelText('How often you pay it'), 'Yearly')
+    await page.findByText('You’d get back about $8 a year.')
+    await expect(
+      page.getByText(/This assumes that the insurers pay us 20% of the premium each year/),
+    ).toBeVisible()
+    await userEvent.clear(premium)
+    await userEvent.type(premium, 'a lot')
+    await page.findByText('Enter the premium as an amount, such as 1,200')
+    await expect(page.queryByText(/^You’d get back/)).toBeNull()
   },
 }
 

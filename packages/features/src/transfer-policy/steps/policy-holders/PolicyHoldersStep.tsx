@@ -1,3 +1,4 @@
+import { useBrand } from '@coverkit/brand'
 import { Stack, Text } from '@coverkit/ui'
 import { type ComponentType, lazy, Suspense } from 'react'
 import { CollectionNotice } from '#common/collection-notice/CollectionNotice.tsx'
@@ -27,6 +28,10 @@ const HoldersAside = lazy<ComponentType>(() =>
   ),
 )
 
+const RefundIntro = lazy(async () => ({
+  default: (await import('../../refund/RefundIntro.tsx')).RefundIntro,
+}))
+
 /** Prerendered, and its code comes after the page. One element: React keeps its HTML as long as that doesn't change. */
 const aside = (
   <Suspense>
@@ -36,6 +41,7 @@ const aside = (
 
 /** The step for the owners of the policies, below what a transfer changes and what it does not. */
 export default function PolicyHoldersStep() {
+  const { remuneration } = useBrand()
   const page = useFlowStep(transferSteps, policyHolders, view)
   const { form, draft } = page
   const second = useSecondHolder(draft, holderAnswers)
@@ -49,9 +55,15 @@ export default function PolicyHoldersStep() {
       title={copy.title}
       intro={
         <Stack gap={32}>
-          <Text size={20} tone="soft" measure>
-            {copy.lead}
-          </Text>
+          {remuneration?.refund ? (
+            <Suspense>
+              <RefundIntro />
+            </Suspense>
+          ) : (
+            <Text size={20} tone="soft" measure>
+              {copy.lead}
+            </Text>
+          )}
           <TransferOrReplace />
           <CollectionNotice notice={transferNotice} />
         </Stack>

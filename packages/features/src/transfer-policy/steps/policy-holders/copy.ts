@@ -1,6 +1,6 @@
 export const holdersStepCopy = {
   title: 'Policy holders',
-  lead: 'Have us look after policies you already hold. Your insurer, your cover and your price stay the same: the only thing that changes is who looks after you.',
+  lead: 'A transfer saves you the health questions and new waiting periods of another policy. It doesn’t save you money: your insurer, cover and price stay the same. Only who looks after you changes.',
   compare: {
     title: 'A transfer isn’t a new policy',
     caption: 'Transferring a policy and replacing one',

@@ -1,5 +1,7 @@
+import { refundOf, useBrand } from '@coverkit/brand'
 import { transferAuthority } from '@coverkit/core/transfer'
 import { Alert, BulletList, Columns, Heading, Stack, Text } from '@coverkit/ui'
+import { refundCopy } from '../../refund/copy.ts'
 import { termsCopy as copy } from './copy.ts'
 
 interface AuthorityProps {
@@ -9,6 +11,7 @@ interface AuthorityProps {
 
 /** Shows what a transfer leaves as it is, what it changes, and the text that the insurers receive. */
 export function Authority({ broker }: AuthorityProps) {
+  const refund = refundOf(useBrand())
   return (
     <Stack gap={32}>
       <Columns gap={32}>
@@ -23,7 +26,12 @@ export function Authority({ broker }: AuthorityProps) {
             {copy.changes.title}
           </Heading>
           <BulletList items={copy.changes.items(broker)} />
-          <Text measure>{copy.cost}</Text>
+          <Text measure>{refund ? copy.cost : copy.costNoRefund}</Text>
+          {refund && (
+            <Text measure>
+              <span>{refundCopy.term(refund.share)}</span> <span>{refund.paid}</span>
+            </Text>
+          )}
         </Stack>
       </Columns>
       <Alert severity="warn" title={copy.warning.title}>

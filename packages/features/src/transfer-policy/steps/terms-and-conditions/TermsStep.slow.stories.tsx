@@ -1,3 +1,4 @@
+import { refundingBrand } from '@coverkit/brand/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { exampleOfTwo, examplePolicy, exampleTransfer } from '../../testing/exampleTransfer.ts'
@@ -47,12 +48,27 @@ export const Errors: Story = {
     await page.findByRole('heading', { level: 1, name: 'Terms and conditions' })
     await expect(page.getByText('Zurella, ZU-889120')).toBeVisible()
     await expect(page.getByText('Don’t cancel your cover')).toBeVisible()
+    await expect(
+      page.getByText('This doesn’t cost you anything, and it doesn’t lower your premium.'),
+    ).toBeVisible()
     await userEvent.click(page.getByRole('button', { name: 'Submit transfer' }))
     const summary = within(await page.findByRole('alert'))
     await expect(
       summary.getByRole('link', { name: 'Tick the box to accept the terms and conditions' }),
     ).toBeVisible()
     await expect(summary.getByRole('link', { name: 'Type your full name to sign' })).toBeVisible()
+  },
+}
+
+export const Refunds: Story = {
+  args: { step, answers: exampleTransfer(), brand: refundingBrand },
+  async play({ canvasElement }) {
+    const page = within(canvasElement)
+    await page.findByText(
+      'We pay you back 50% of the commission we receive for later years. If an insurer pays us none for a policy, there’s none to pay back.',
+    )
+    await expect(page.getByText('We pay it to your bank account each July.')).toBeVisible()
+    await expect(page.queryByText(/doesn’t lower your premium/)).toBeNull()
   },
 }
 

@@ -28,6 +28,7 @@ export const termsCopy = {
     ],
   },
   cost: 'This doesn’t cost you anything.',
+  costNoRefund: 'This doesn’t cost you anything, and it doesn’t lower your premium.',
   warning: {
     title: 'Don’t cancel your cover',
     text: 'Keep your policies and keep paying for them. We can only transfer policies that are in force.',
