@@ -1,7 +1,6 @@
 import { heading } from '../src/calculator.ts'
 import { findEverything } from '../src/findEverything.ts'
 import { makePerson } from '../src/identity.ts'
-import { expectUnobscured } from '../src/keyboard.ts'
 import { openAccount, openSession } from '../src/openSession.ts'
 import { sampleCustomer } from '../src/sampleCustomers.ts'
 import { expect, test } from '../src/test.ts'
@@ -58,11 +57,11 @@ test('what there is to do comes first, and leads to its place', { tag: '@long' }
   const tasks = page.getByRole('region', { name: 'What you need to do' })
   await expect(tasks.getByRole('heading', { level: 3 }).first()).toHaveText(/^Pay your overdue premium to /)
   await expect(tasks.getByText(/is overdue\. Your cover ends on \d+ \w+ \d{4} unless you pay/)).toBeVisible()
-  await tasks.getByRole('link', { name: /^See the policy/ }).press('Enter')
-  const focused = page.locator(':focus')
-  await expect(focused).toHaveRole('heading')
-  await expectUnobscured(focused)
-  await expect(page).toHaveURL('/account')
+  await tasks.getByRole('link', { name: /^Pay, or get help/ }).press('Enter')
+  await expect(heading(page, 'I’m struggling to pay')).toBeVisible()
+  await expect(page.getByText(/^\d+ days? left to pay$/)).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Help with paying: 1300 975 \d{3}$/ })).toBeVisible()
+  await page.getByRole('link', { name: 'Back to your account' }).press('Enter')
   await tasks.getByRole('link', { name: /^Start the identity check/ }).press('Enter')
   await expect(heading(page, 'Identity check')).toBeVisible()
 })

@@ -173,7 +173,7 @@ describe('against a backend that does what the specification says', () => {
   test('so are fields that are left out', async () => {
     const { text } = await contract([literal.url, '--only', 'claims,account'], { CONTRACT_TOKEN: token })
     expect(text).toContain(`  ok           getVendor (GET /api/v1/vendor/Vendorsdetails)
-               without \`phone\`, \`email\`, \`claimsAddress\`: its name`)
+               without \`phone\`, \`hardshipPhone\`, \`email\`, \`claimsAddress\`: its name`)
     expect(text).toContain(
       "without `insurer_Name`, `product_Code`, `product_Name`, `status`, `lapse_Date` and 13 more: left out of the policy's card",
     )

@@ -80,7 +80,11 @@ export const FIELD_COSTS: readonly FieldsCost[] = [
     without: 'name and link. The type is read from the name; the record says “not stated” and the day',
   },
   { operation: 'listPolicies', fields: [], without: "left out of the policy's card" },
-  { operation: 'getVendor', fields: ['phone', 'email', 'claimsAddress'], without: 'its name' },
+  {
+    operation: 'getVendor',
+    fields: ['phone', 'hardshipPhone', 'email', 'claimsAddress'],
+    without: 'its name',
+  },
   {
     operation: 'listTransferPolicies',
     fields: ['stage', 'expectedOn', 'rowId'],

@@ -52,6 +52,10 @@ export const accountRoutes = (
     const { ReviewPage } = await import('./review/ReviewPage.tsx')
     return () => <ReviewPage services={services} />
   }),
+  customerPage(services, '/account/struggling-to-pay', async () => {
+    const { StrugglingPage } = await import('./struggling-to-pay/StrugglingPage.tsx')
+    return () => <StrugglingPage services={services} />
+  }),
   customerPage(services, '/account/identity-check', async () => {
     const { IdentityCheckPage } = await import('./identity-check/IdentityCheckPage.tsx')
     return (customer) => <IdentityCheckPage services={services} customer={customer} />

@@ -12,6 +12,8 @@ export interface InsurerRates extends Record<CoverKind, number> {
 /** How to reach an insurer. */
 export interface Contact {
   phone: string
+  /** Its own line for customers who are struggling to pay. */
+  hardshipPhone: string
   email: string
   claimsAddress: string
 }

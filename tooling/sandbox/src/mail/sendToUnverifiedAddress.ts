@@ -24,6 +24,7 @@ export type MailUse =
   | 'comparison'
   | 'message'
   | 'complaint'
+  | 'hardship'
   | 'appointment'
   | { submission: string }
 

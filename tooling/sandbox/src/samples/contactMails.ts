@@ -19,6 +19,11 @@ export function contactMails(): readonly SampleMail[] {
       name: 'Message, by phone',
       mail: messageMail({ ...message, preferredWay: 'phone' }, arrivedAt),
     },
+    {
+      group: GROUP,
+      name: 'Struggling to pay',
+      mail: messageMail({ ...message, topic: 'hardship', reason: 'hardship' }, arrivedAt),
+    },
     { group: GROUP, name: 'Complaint', mail: messageMail(complaint, arrivedAt) },
     {
       group: GROUP,

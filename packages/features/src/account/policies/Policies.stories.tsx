@@ -106,6 +106,10 @@ export const One: Story = {
     await expect(figures.getByText(/SAMPLE RATES/)).toBeVisible()
     await expect(policy.queryByText(/you worked out/)).toBeNull()
     await expect(policy.getByRole('link', { name: 'Work out your needs' })).toBeVisible()
+    await expect(policy.getByRole('link', { name: /^I’m struggling to pay/ })).toHaveAttribute(
+      'href',
+      '/account/struggling-to-pay',
+    )
     await expect(canvas.getByRole('link', { name: 'See what you can increase' })).toHaveAttribute(
       'href',
       '/account/guaranteed-future-insurability',
@@ -226,9 +230,13 @@ export const Lapsing: Story = {
         /^You’re still covered, but this policy ends on 14 December 2026 unless you pay \$24\.15\./,
       ),
     ).toBeVisible()
-    await expect(lapsing.getByRole('link', { name: 'Contact us about this policy' })).toBeVisible()
+    await expect(lapsing.getByRole('link', { name: 'Pay, or get help' })).toHaveAttribute(
+      'href',
+      '/account/struggling-to-pay',
+    )
     const ended = within(canvas.getByRole('article', { name: 'Meridian Life Protection Policy MLP0000001' }))
     await expect(ended.getByText('This policy has ended')).toBeVisible()
+    await expect(ended.getByRole('link', { name: 'Contact us about this policy' })).toBeVisible()
     await expect(canvas.getByText('None due')).toBeVisible()
   },
 }

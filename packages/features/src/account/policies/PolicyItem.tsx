@@ -34,6 +34,7 @@ interface PolicyItemProps {
 
 /** The flow gets the policy from the draft, never from the address. */
 const CHANGE_PATH = '/account/change-my-cover/premium-type'
+const STRUGGLING_PATH = '/account/struggling-to-pay'
 const BADGES = {
   'in-force': { tone: 'success', icon: ShieldCheckIcon },
   lapsing: { tone: 'warn', icon: TriangleAlertIcon },
@@ -64,7 +65,12 @@ export function PolicyItem({ policy, isOnly, explained, last, together }: Policy
       <div className={styles.notices}>
         {warning && (
           <Alert severity={warning.severity} title={warning.title}>
-            <span>{warning.text}</span> <Link href="/contact-us">{copy.contact}</Link>
+            <span>{warning.text}</span>{' '}
+            {policy.state === 'lapsing' ? (
+              <Link href={STRUGGLING_PATH}>{copy.payOrHelp}</Link>
+            ) : (
+              <Link href="/contact-us">{copy.contact}</Link>
+            )}
           </Alert>
         )}
         <PendingChange policyId={id} />
@@ -90,26 +96,30 @@ function Foot({ policy, isOnly, last }: Pick<PolicyItemProps, 'policy' | 'isOnly
         <span>{sentences(isOnly ? facts.slice(0, 2) : facts)}</span>{' '}
         {last && <span>{copy.compared.workedOut(formatDay(last.savedAt))}</span>}
       </p>
-      {(canChange || isOnly) && (
-        <div className={styles.links}>
-          {canChange && (
-            <Link href={CHANGE_PATH} variant="standalone" onClick={() => requestPolicy(services, id)}>
-              {copy.change}
-              <VisuallyHidden>{`: ${insurer}, ${number}`}</VisuallyHidden>
-            </Link>
-          )}
-          {last === null && isOnly && (
-            <Link href="/life-insurance-calculator/about-you" variant="standalone">
-              {copy.workOut}
-            </Link>
-          )}
-          {last !== null && isOnly && (
-            <Link href="/account/review-my-cover" variant="standalone">
-              {copy.review}
-            </Link>
-          )}
-        </div>
-      )}
+      <div className={styles.links}>
+        {canChange && (
+          <Link href={CHANGE_PATH} variant="standalone" onClick={() => requestPolicy(services, id)}>
+            {copy.change}
+            <VisuallyHidden>{`: ${insurer}, ${number}`}</VisuallyHidden>
+          </Link>
+        )}
+        {last === null && isOnly && (
+          <Link href="/life-insurance-calculator/about-you" variant="standalone">
+            {copy.workOut}
+          </Link>
+        )}
+        {last !== null && isOnly && (
+          <Link href="/account/review-my-cover" variant="standalone">
+            {copy.review}
+          </Link>
+        )}
+        {policy.state === 'in-force' && (
+          <Link href={STRUGGLING_PATH} variant="standalone">
+            {copy.struggling}
+            <VisuallyHidden>{`: ${insurer}, ${number}`}</VisuallyHidden>
+          </Link>
+        )}
+      </div>
     </div>
   )
 }

@@ -49,6 +49,8 @@ export const policiesRegionCopy = {
   workOut: 'Work out your needs',
   review: 'Review my cover',
   contact: 'Contact us about this policy',
+  payOrHelp: 'Pay, or get help',
+  struggling: 'I’m struggling to pay',
   change: 'Change my cover',
   pending: {
     title: 'A change is with the insurer',

@@ -59,7 +59,7 @@ export const One: Story = {
   },
 }
 
-/** Each leads to its place on the page, which takes the focus. */
+/** A place on the page is scrolled to and takes the focus; another page is a link. */
 export const Many: Story = {
   args: {
     account: { policies: [exampleLapsingPolicy()], applications: [exampleUnsigned()] },
@@ -82,8 +82,10 @@ export const Many: Story = {
       'Confirm who you are',
       'Finish this soon: Life insurance calculator',
     ])
-    await userEvent.click(tasks.getByRole('link', { name: /^See the policy/ }))
-    await expect(canvas.getByRole('heading', { name: 'Meridian Life Protection' })).toHaveFocus()
+    await expect(tasks.getByRole('link', { name: /^Pay, or get help/ })).toHaveAttribute(
+      'href',
+      '/account/struggling-to-pay',
+    )
     await userEvent.click(tasks.getByRole('link', { name: /^See the application/ }))
     await expect(canvas.getByRole('heading', { name: 'The second signature' })).toHaveFocus()
     await expect(canvas.getByRole('button', { name: 'Send the link again' })).toBeVisible()

@@ -16,7 +16,7 @@ export const tasksCopy = {
       amount === null
         ? `Your cover ends on ${lastDay} unless you pay by then.`
         : `${amount} is overdue. Your cover ends on ${lastDay} unless you pay by then.`,
-    action: 'See the policy',
+    action: 'Pay, or get help',
   },
   claim: {
     insurer: 'The insurer',

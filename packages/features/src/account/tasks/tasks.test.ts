@@ -60,9 +60,9 @@ describe('what the customer has to do', () => {
     ).toEqual([])
   })
 
-  it('is an overdue premium, with the policy', () => {
+  it('is an overdue premium, with the ways to pay it or get help', () => {
     const [task] = tasksOf({ ...none, policies: [policyFromSaved(exampleLapsingPolicy({ id: 'p-9' }))] }, NOW)
-    expect(task).toMatchObject({ href: '#policy-p-9', action: 'See the policy' })
+    expect(task).toMatchObject({ href: '/account/struggling-to-pay', action: 'Pay, or get help' })
     expect(task?.title).toMatch(/^Pay your overdue premium to /)
     expect(task?.text).toMatch(
       /^\$[\d,.]+ is overdue\. Your cover ends on \d+ \w+ \d{4} unless you pay by then\.$/,

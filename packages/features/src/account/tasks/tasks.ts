@@ -42,6 +42,7 @@ export interface Task {
 }
 
 const IDENTITY_CHECK = '/account/identity-check'
+const STRUGGLING_TO_PAY = '/account/struggling-to-pay'
 /** Drafts that go sooner than this are worth a reminder. */
 const DRAFT_ENDS_WITHIN_DAYS = 7
 
@@ -66,7 +67,7 @@ function overduePremium({ id, state, insurerName: name, insurerCode, ...policy }
   const insurer = name ?? insurerName(insurerCode)
   const text = copy.overdue.text(amount, formatDate(policy.lapseDate))
   const { title, action } = copy.overdue
-  return [{ id: `overdue-${id}`, kind: 'pay', title: title(insurer), text, action, href: `#policy-${id}` }]
+  return [{ id: `overdue-${id}`, kind: 'pay', title: title(insurer), text, action, href: STRUGGLING_TO_PAY }]
 }
 
 const inSentence = (name: string) => name.charAt(0).toLowerCase() + name.slice(1)

@@ -89,6 +89,19 @@ export const Empty: Story = {
   },
 }
 
+export const StrugglingToPay: Story = {
+  async play({ canvasElement }) {
+    const page = within(canvasElement)
+    const topic = await page.findByLabelText('What is it about?')
+    await userEvent.selectOptions(topic, 'I’m struggling to pay')
+    await expect(topic).toHaveAccessibleDescription(
+      'We’ll answer you before others. If a premium is overdue, call the insurer as well: it can say how long you’re still covered.',
+    )
+    await userEvent.selectOptions(topic, 'A quote')
+    await expect(page.queryByText(/^We’ll answer you before others/)).toBeNull()
+  },
+}
+
 export const Errors: Story = {
   async play({ canvasElement }) {
     const page = within(canvasElement)

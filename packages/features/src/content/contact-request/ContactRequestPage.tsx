@@ -34,6 +34,7 @@ function Fields({ contact }: { contact: ReturnType<typeof useContactForm> }) {
       <Select
         name="topic"
         label={copy.topic}
+        hint={form.topic === 'hardship' && copy.hardshipHint}
         options={topics.map((value) => ({ value, label: copy.topics[value] }))}
         value={form.topic}
         onChange={(topic) => set({ topic })}

@@ -10,6 +10,7 @@ export const CONTACT_TOPICS = [
   'application',
   'change-cover',
   'claim',
+  'hardship',
   'complaint',
   'accessibility',
   'other',

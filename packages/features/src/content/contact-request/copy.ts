@@ -8,6 +8,7 @@ const topics: Record<ContactTopic, string> = {
   application: 'Applying for cover',
   'change-cover': 'Changing my cover',
   claim: 'A claim',
+  hardship: 'I’m struggling to pay',
   complaint: 'A complaint',
   accessibility: 'A problem with this site',
   other: 'Something else',
@@ -53,6 +54,8 @@ export const contactCopy = {
   lead: 'Tell us how we can help. One of our team will reply within 1 business day.',
   topic: 'What is it about?',
   topics,
+  hardshipHint:
+    'We’ll answer you before others. If a premium is overdue, call the insurer as well: it can say how long you’re still covered.',
   message: 'Your message',
   messageHint: 'Please leave out health details, tax file numbers and card numbers.',
   way: 'How would you like us to reply?',

@@ -116,6 +116,7 @@ it('takes no topic of what the brand does not offer', () => {
     'quote',
     'needs',
     'application',
+    'hardship',
     'complaint',
     'accessibility',
     'other',

@@ -8,6 +8,7 @@ export const ACTIONS = {
   change: { label: 'Change my cover', href: '/account/change-my-cover/premium-type' },
   application: { label: 'Ask us about an application', href: '/contact-request?topic=application' },
   complaint: { label: 'Make a complaint', href: '/contact-request?topic=complaint' },
+  hardship: { label: 'Tell us you’re struggling to pay', href: '/contact-request?topic=hardship' },
   contact: { label: 'Ask us to contact you', href: '/contact-request' },
 } as const
 

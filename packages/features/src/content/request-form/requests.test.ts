@@ -45,6 +45,23 @@ it('sends a contact request with the words that were shown for the way of the an
   ])
 })
 
+it('says of nobody but who is struggling to pay that they are answered first', async () => {
+  const { posted, services } = page()
+  const read = {
+    ...person,
+    message: 'Hello',
+    preferredWay: 'email',
+    preferredTime: null,
+    timeZone: null,
+  } as const
+  for (const topic of ['hardship', 'complaint'] as const) {
+    const content = { read: { ...read, topic }, form: emptyContactForm }
+    await contactRequest(services, () => undefined).send(content)
+  }
+  const reasons = posted.map(({ body }) => (body as { reason?: string }).reason)
+  expect(reasons).toEqual(['hardship', undefined])
+})
+
 it('sends a quote along with the tick alone', async () => {
   const { posted, services } = page()
   const read = {

@@ -1,8 +1,8 @@
-import { type Claim, loadVendor, type Vendor } from '@coverkit/api-client'
+import type { Claim } from '@coverkit/api-client'
 import { useBrand } from '@coverkit/brand'
 import { Card, Heading, Icon, Link, MailIcon, PhoneIcon, Text } from '@coverkit/ui'
-import { useEffect, useState } from 'react'
-import { type PageServices, usePageServices } from '#common/page-services/index.ts'
+import { usePageServices } from '#common/page-services/index.ts'
+import { useVendor } from '#policies'
 import { HelpLines } from '#policies/claim-help'
 import * as styles from './claimPage.css.ts'
 import { claimPageCopy as copy } from './claimPageCopy.ts'
@@ -83,23 +83,4 @@ function Insurer({ code }: { readonly code: string | null }) {
       {claimsAddress && <Text size={15} tone="soft">{`${copy.insurer.address}: ${claimsAddress}`}</Text>}
     </section>
   )
-}
-
-function useVendor(services: PageServices, code: string | null): Vendor | null {
-  const [vendor, setVendor] = useState<Vendor | null>(null)
-  useEffect(() => {
-    if (code === null) return
-    let isGone = false
-    void services
-      .client()
-      .then((client) => loadVendor(client, code))
-      .then(
-        (loaded) => loaded.ok && !isGone && setVendor(loaded.value),
-        () => undefined,
-      )
-    return () => {
-      isGone = true
-    }
-  }, [services, code])
-  return vendor
 }

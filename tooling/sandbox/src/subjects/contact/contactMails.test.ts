@@ -67,6 +67,36 @@ describe('who contacts the broker', () => {
     expect(mail?.text).toContain('1800 931 678')
   })
 
+  test('is answered first when they are struggling to pay, whatever arrives after them', async () => {
+    const before = (await mailbox(BROKER)).length
+    const changes = {
+      email: 'tight@example.com',
+      topic: 'hardship',
+      reason: 'hardship',
+      preferredWay: 'phone',
+    }
+    const { json } = await write(changes)
+    const [mail] = await mailbox('tight@example.com')
+    expect(mail?.subject).toBe('We have your message about paying')
+    expect(linesOf(mail).slice(0, 4)).toEqual([
+      'Thank you for telling us. We have your message, and we answer messages like yours before others.',
+      'We’ll call you within 1 business day, from the number on our site.',
+      'Until you decide what to do, don’t cancel your cover. If a premium is overdue, call the insurer today: it can say how long you’re still covered.',
+      'The National Debt Helpline is free and separate from us: 1800 007 007.',
+    ])
+    const notices = await mailbox(BROKER)
+    expect(notices).toHaveLength(before + 1)
+    expect(notices.map(({ subject }) => subject)).toContain('Answer first: someone is struggling to pay')
+    now = new Date(now.getTime() + 60_000)
+    await write({ email: 'later@example.com' })
+    const listed = (await api.get('/sandbox/requests', { accept: 'application/json' })).json as object[]
+    expect(listed[0]).toMatchObject({ id: (json as { id: string }).id, kind: 'hardship' })
+    expect(listed[1]).toMatchObject({ kind: 'message', fields: { email: 'later@example.com' } })
+    // A complaint is announced as one, whatever reason comes with it: it has times of its own.
+    await write({ email: 'both@example.com', topic: 'complaint', reason: 'hardship' })
+    expect((await mailbox('both@example.com'))[0]?.subject).toBe('We have your complaint')
+  })
+
   test('reads the times that they asked for in their own time zone', async () => {
     const slots = ['2026-11-24T21:30:00Z', '2026-11-26T04:00:00Z']
     const changes = { email: 'west@example.com', slots, timeZone: 'Australia/Perth' }

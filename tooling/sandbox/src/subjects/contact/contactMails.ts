@@ -2,7 +2,7 @@ import type { Schema } from '../../document/Schema.ts'
 import { day } from '../../mail/day.ts'
 import type { Mail } from '../../mail/Mail.ts'
 import { paragraphs } from '../../mail/paragraphs.ts'
-import { appointmentCopy, brokerCopy, complaintCopy, messageCopy, notYou } from './copy.ts'
+import { appointmentCopy, brokerCopy, complaintCopy, hardshipCopy, messageCopy, notYou } from './copy.ts'
 
 /** The kinds of requests to the broker. */
 export type ContactKind = keyof typeof brokerCopy.subjects
@@ -10,15 +10,25 @@ export type ContactKind = keyof typeof brokerCopy.subjects
 /** The topic by which the site's complaints page leads to the contact form. */
 const COMPLAINT = 'complaint'
 
-export const kindOfMessage = ({ topic }: Pick<Schema<'ContactRequest'>, 'topic'>): ContactKind =>
-  topic === COMPLAINT ? 'complaint' : 'message'
+export function kindOfMessage({
+  topic,
+  reason,
+}: Pick<Schema<'ContactRequest'>, 'topic' | 'reason'>): ContactKind {
+  if (topic === COMPLAINT) return 'complaint'
+  return reason ?? 'message'
+}
 
 /**
  * Confirms that a contact request arrived, with the next step and its time. Visitors can enter any address, so the message has
  * no text of theirs.
  */
 export function messageMail(
-  { email, topic, preferredWay }: Pick<Schema<'ContactRequest'>, 'email' | 'topic' | 'preferredWay'>,
+  {
+    email,
+    topic,
+    reason,
+    preferredWay,
+  }: Pick<Schema<'ContactRequest'>, 'email' | 'topic' | 'reason' | 'preferredWay'>,
   arrivedAt: Date,
 ): Mail {
   if (topic === COMPLAINT) {
@@ -28,6 +38,11 @@ export function messageMail(
       subject,
       ...paragraphs([opening(day.format(arrivedAt)), owner, answer, free, outside, notYou]),
     }
+  }
+  if (reason === 'hardship') {
+    const { subject, opening, cover, debtHelp } = hardshipCopy
+    const reply = messageCopy.reply[preferredWay]
+    return { to: email, subject, ...paragraphs([opening, reply, cover, debtHelp, notYou]) }
   }
   const { subject, opening, reply } = messageCopy
   return { to: email, subject, ...paragraphs([opening, reply[preferredWay], notYou]) }

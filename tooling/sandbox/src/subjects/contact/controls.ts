@@ -40,10 +40,14 @@ function serveContacts(controls: FastifyInstance, { database, sealing }: Service
   )
 }
 
-/** Lists what visitors asked the broker to answer, the latest first. Attached answers about health are left out. */
+/** Lists what visitors asked the broker to answer, the urgent first, then the latest. Attached answers about health are left out. */
 async function listRequests({ database: { queries }, sealing }: Services): Promise<readonly OpenedRequest[]> {
   const [messages, calls] = await Promise.all([
-    queries.select().from(contactRequests).orderBy(desc(contactRequests.savedAt)).limit(MOST_ROWS),
+    queries
+      .select()
+      .from(contactRequests)
+      .orderBy(desc(contactRequests.isUrgent), desc(contactRequests.savedAt))
+      .limit(MOST_ROWS),
     queries.select().from(appointments).orderBy(desc(appointments.savedAt)).limit(MOST_ROWS),
   ])
   const opened = [
@@ -56,7 +60,12 @@ async function listRequests({ database: { queries }, sealing }: Services): Promi
       return { id, kind: 'appointment' as const, arrivedAt: savedAt, fields }
     }),
   ]
-  return opened.sort((one, other) => other.arrivedAt.getTime() - one.arrivedAt.getTime()).slice(0, MOST_ROWS)
+  return opened.sort(byUrgency).slice(0, MOST_ROWS)
+}
+
+function byUrgency(one: OpenedRequest, other: OpenedRequest): number {
+  const urgency = Number(other.kind === 'hardship') - Number(one.kind === 'hardship')
+  return urgency || other.arrivedAt.getTime() - one.arrivedAt.getTime()
 }
 
 /** Serves the page that the mails to the broker link to. */

@@ -19,6 +19,14 @@ export const complaintCopy = {
     'If you aren’t satisfied with our answer, or don’t have one in time, you can go to the Australian Financial Complaints Authority: 1800 931 678 or afca.org.au. It’s free and separate from us.',
 }
 
+export const hardshipCopy = {
+  subject: 'We have your message about paying',
+  opening: 'Thank you for telling us. We have your message, and we answer messages like yours before others.',
+  cover:
+    'Until you decide what to do, don’t cancel your cover. If a premium is overdue, call the insurer today: it can say how long you’re still covered.',
+  debtHelp: 'The National Debt Helpline is free and separate from us: 1800 007 007.',
+}
+
 export const appointmentCopy = {
   subject: 'We have your request for an appointment',
   opening: 'Nothing’s booked yet. We’ll confirm one of these times by email within 1 business day:',
@@ -34,6 +42,7 @@ export const brokerCopy = {
   subjects: {
     message: 'New message from the site',
     complaint: 'New complaint from the site',
+    hardship: 'Answer first: someone is struggling to pay',
     appointment: 'New request for an appointment',
   },
   arrived: (date: string, time: string) => `It arrived on ${date} at ${time}, Sydney time.`,
@@ -41,6 +50,7 @@ export const brokerCopy = {
     message: 'The site promised a reply within 1 business day.',
     complaint:
       'The site promised to say within 1 business day who is looking after it, and to answer within 30 days (45 for super).',
+    hardship: 'The site promised a reply before other messages, and within 1 business day.',
     appointment: 'The site promised to confirm one of the times by email within 1 business day.',
   },
   open: 'This page shows what the person wrote:',
@@ -51,8 +61,13 @@ export const brokerCopy = {
 export const requestsCopy = {
   title: 'Requests to answer',
   intro:
-    'Messages, complaints and requests for an appointment from the sites, the latest first. The person was told by email what happens next.',
+    'Messages, complaints and requests for an appointment from the sites. People who are struggling to pay come first, then the latest. The person was told by email what happens next.',
   none: 'Nobody has written yet.',
-  kinds: { message: 'Message', complaint: 'Complaint', appointment: 'Appointment' },
+  kinds: {
+    message: 'Message',
+    complaint: 'Complaint',
+    hardship: 'Struggling to pay',
+    appointment: 'Appointment',
+  },
   arrived: 'Arrived',
 }

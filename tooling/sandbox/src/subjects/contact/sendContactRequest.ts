@@ -11,7 +11,7 @@ import { isTimeZone } from './isTimeZone.ts'
 import { mailAboutRequest } from './mailAboutRequest.ts'
 import { contactRequests } from './tables.ts'
 
-/** Stores a message or a complaint, confirms it by mail, and notifies the broker. */
+/** Stores a message, a complaint or a request for help with paying, confirms it by mail, and notifies the broker. */
 export const sendContactRequest: Operation<'sendContactRequest'> = async (services, request) => {
   const { body } = request
   const { database, mailOutbox, sealing, tables, now } = services
@@ -32,6 +32,7 @@ export const sendContactRequest: Operation<'sendContactRequest'> = async (servic
     emailHash: emailHash(sealing, body.email),
     savedAt,
     consentEndsAt: consentEnd(body.consent, savedAt),
+    isUrgent: body.reason === 'hardship',
   }
   const arrived = {
     id,

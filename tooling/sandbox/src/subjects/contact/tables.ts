@@ -1,5 +1,5 @@
 import { desc, isNull, sql } from 'drizzle-orm'
-import { jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { removed } from '../../database/closingRule.ts'
 import { declareTable } from '../../database/declareTable.ts'
 import { content, fingerprint, shown } from '../../database/exportedColumns.ts'
@@ -20,6 +20,8 @@ export const contactRequests = declareTable(
     emailHash: text('email_hash'),
     savedAt: savedAt(),
     consentEndsAt: consentEndsAt(),
+    /** True for a request that is answered before others. */
+    isUrgent: boolean('is_urgent').notNull().default(false),
   }),
   (table) => ({
     rows: byEmailHash(table.emailHash, table.savedAt),
@@ -45,6 +47,7 @@ export const contactRequests = declareTable(
         emailHash: fingerprint,
         savedAt: shown('When we got it'),
         consentEndsAt: shown('When your consent to offers ends'),
+        isUrgent: shown('We answer it before others'),
       },
       order: [desc(table.savedAt), table.id],
       open: (sealing, row) => ({ body: openJson(sealing, 'contact request', row.id, row.body) }),
