@@ -46,6 +46,7 @@ import {
 import { listAccountDrafts } from './resources/listAccountDrafts.ts'
 import { listApplications } from './resources/listApplications.ts'
 import { listBeneficiaries } from './resources/listBeneficiaries.ts'
+import { listNominations } from './resources/listNominations.ts'
 import { listPolicies } from './resources/listPolicies.ts'
 import { listPolicyChanges } from './resources/listPolicyChanges.ts'
 import { listTransferPolicies } from './resources/listTransferPolicies.ts'
@@ -74,6 +75,7 @@ import { renewSignature } from './resources/renewSignature.ts'
 import { requestAppointment } from './resources/requestAppointment.ts'
 import { requestCopyCode } from './resources/requestCopyCode.ts'
 import { requestGuaranteedInsurability } from './resources/requestGuaranteedInsurability.ts'
+import { requestNomination } from './resources/requestNomination.ts'
 import { saveApplication } from './resources/saveApplication.ts'
 import { saveCalculation } from './resources/saveCalculation.ts'
 import { saveQuote } from './resources/saveQuote.ts'
@@ -101,6 +103,7 @@ import {
   contactRequest,
   copyConfirmation,
   insurabilityRequest,
+  nominationChange,
   openResumeRequest,
   policyPreviewRequest,
   resumeLinkRequest,
@@ -277,6 +280,18 @@ const cases: Case[] = [
     call: (api, options) => listPolicyChanges(api, options),
     safe: true,
     happy: examples.listPolicyChanges,
+  },
+  {
+    name: 'listNominations',
+    call: (api, options) => listNominations(api, options),
+    safe: true,
+    happy: examples.listNominations,
+  },
+  {
+    name: 'requestNomination',
+    call: (api, options) => requestNomination(api, nominationChange, options),
+    safe: false,
+    happy: examples.requestNomination,
   },
   {
     name: 'loadChangeDocument',
@@ -1179,6 +1194,7 @@ test.each<[string, (options?: ProvedCallOptions) => Promise<unknown>]>([
   ['closeAccount', (options) => closeAccount(client(session), { accountName: 'wattlebird' }, options)],
   ['saveClaimBank', (options) => saveClaimBank(client(session), { id: claimId, ...bank }, options)],
   ['changeCover', (options) => changeCover(client(session), changeCoverRequest, options)],
+  ['requestNomination', (options) => requestNomination(client(session), nominationChange, options)],
   ['loadMyData', (options) => loadMyData(client(session), { format: 'json' }, options)],
 ])(
   '%s goes with the token of the log-in that was the proof, or of the session that is proved',

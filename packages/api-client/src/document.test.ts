@@ -100,6 +100,8 @@ describe('the document', () => {
         'POST /api/v1/application/{id}/claim',
         'POST /api/v1/application/{id}/claim/confirm',
         'POST /api/v1/application/{id}/copy',
+        'GET /api/v1/policies/nominations',
+        'POST /api/v1/policies/nominations',
         'POST /api/v1/application/{id}/copy/confirm',
         'GET /api/v1/applications',
         'GET /api/v1/application/{id}/receipt',

@@ -54,6 +54,7 @@ export type {
   operations,
   PolicyChange,
   PolicyChanges,
+  PolicyNomination,
   paths,
   ReceiptFile as ReceiptDownload,
   ResumedDraft,
@@ -130,6 +131,7 @@ export {
 export { listAccountDrafts } from './resources/listAccountDrafts.ts'
 export { listApplications } from './resources/listApplications.ts'
 export { listBeneficiaries } from './resources/listBeneficiaries.ts'
+export { listNominations } from './resources/listNominations.ts'
 export { listPolicies } from './resources/listPolicies.ts'
 export { listPolicyChanges } from './resources/listPolicyChanges.ts'
 export { listTransferPolicies } from './resources/listTransferPolicies.ts'
@@ -158,6 +160,7 @@ export { renewSignature } from './resources/renewSignature.ts'
 export { requestAppointment } from './resources/requestAppointment.ts'
 export { type CopyLink, requestCopyCode } from './resources/requestCopyCode.ts'
 export { requestGuaranteedInsurability } from './resources/requestGuaranteedInsurability.ts'
+export { requestNomination } from './resources/requestNomination.ts'
 export { saveApplication } from './resources/saveApplication.ts'
 export { saveCalculation } from './resources/saveCalculation.ts'
 export { saveQuote } from './resources/saveQuote.ts'

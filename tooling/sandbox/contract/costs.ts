@@ -48,6 +48,11 @@ export const OPERATION_COSTS: readonly OperationsCost[] = [
       'to the end, without a price: “The insurer will tell you your new premium. We can’t show it here.”',
   },
   {
+    visitorsCan: 'see and change who is named on a policy',
+    operations: ['listNominations', 'requestNomination'],
+    without: 'left out of the account',
+  },
+  {
     visitorsCan: 'claim',
     operations: ['lodgeClaim', 'listClaims', 'createUpload'],
     without: 'the form opens and can be filled in, but there is nothing that takes it',

@@ -17,6 +17,7 @@ import { deleteAccountDraft } from '../resources/deleteAccountDraft.ts'
 import { getApplication } from '../resources/getApplication.ts'
 import { listAccountDrafts } from '../resources/listAccountDrafts.ts'
 import { listApplications } from '../resources/listApplications.ts'
+import { listNominations } from '../resources/listNominations.ts'
 import { listPolicies } from '../resources/listPolicies.ts'
 import { listPolicyChanges } from '../resources/listPolicyChanges.ts'
 import { listTransfers } from '../resources/listTransfers.ts'
@@ -38,6 +39,7 @@ import { renewSignature } from '../resources/renewSignature.ts'
 import { requestAppointment } from '../resources/requestAppointment.ts'
 import { requestCopyCode } from '../resources/requestCopyCode.ts'
 import { requestGuaranteedInsurability } from '../resources/requestGuaranteedInsurability.ts'
+import { requestNomination } from '../resources/requestNomination.ts'
 import { saveApplication } from '../resources/saveApplication.ts'
 import { saveCalculation } from '../resources/saveCalculation.ts'
 import { saveQuote } from '../resources/saveQuote.ts'
@@ -56,6 +58,7 @@ import {
   contactRequest,
   copyConfirmation,
   insurabilityRequest,
+  nominationChange,
   openResumeRequest,
   policyPreviewRequest,
   resumeLinkRequest,
@@ -104,6 +107,8 @@ describe('happy', () => {
     expect((await listTransfers(client)).ok).toBe(true)
     expect((await listPolicies(client)).ok).toBe(true)
     expect((await listPolicyChanges(client)).ok).toBe(true)
+    expect((await listNominations(client)).ok).toBe(true)
+    expect((await requestNomination(client, nominationChange)).ok).toBe(true)
     expect((await previewPolicyChange(client, policyPreviewRequest)).ok).toBe(true)
     expect((await changeCover(client, changeCoverRequest)).ok).toBe(true)
     const product = { productCode: 'MLC-01', sumInsured: 600_000 }

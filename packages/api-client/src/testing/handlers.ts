@@ -125,6 +125,10 @@ export function handlers(scenario: Scenario = 'happy'): RequestHandler[] {
     get('/api/v1/policies/changes', examples.listPolicyChanges, ['signed-out'], () =>
       problem(401, 'Sign in'),
     ),
+    get('/api/v1/policies/nominations', examples.listNominations, ['signed-out'], () =>
+      problem(401, 'Sign in'),
+    ),
+    post('/api/v1/policies/nominations', examples.requestNomination),
     post('/api/v1/policies/preview', examples.previewPolicyChange),
     post('/api/v1/policies/ChangeCoverRequest', examples.changeCover),
     get('/api/v1/policies/Getguaranteedinsurability', examples.getGuaranteedInsurability),

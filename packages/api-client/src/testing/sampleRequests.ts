@@ -14,6 +14,7 @@ import type {
   AppointmentRequest,
   ContactRequest,
   DraftRequest,
+  NominationChange,
   SaveCalculationRequest,
   SendComparisonRequest,
   SignatureLink,
@@ -214,6 +215,23 @@ export const copyConfirmation: CopyConfirmation = {
   accountName: 'examplebrand',
   code: '204816',
   dateOfBirth: '1989-03-01',
+}
+
+/** Sam alone, who is named in place of the beneficiaries so far. */
+export const nominationChange: NominationChange = {
+  policyId: 'p-1001',
+  nomination_Type: 'nominated',
+  beneficiaries: [
+    {
+      first_Name: 'Sam',
+      last_Name: 'Example',
+      date_of_Birth: '1990-11-02',
+      address: '12 Sample Street, Newtown NSW 2042',
+      relationship_to_Policy_Holder: 'Spouse',
+      country_of_Citizenship: 'Australia',
+      benefit_Percent: 100,
+    },
+  ],
 }
 
 /** Life cover of 600,000 with Mallee reduced to 500,000. */

@@ -59,6 +59,7 @@ export const GROUPS: readonly Group[] = [
           'listApplications',
           'listTransfers',
           'listPolicyChanges',
+          'listNominations',
           'listSavedQuotes',
           'listIdentityChecks',
           'getClosing',

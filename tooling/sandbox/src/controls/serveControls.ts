@@ -17,6 +17,7 @@ import { serveChangeControls } from '../subjects/cover-changes/controls.ts'
 import { serveCustomerControls } from '../subjects/customers/controls.ts'
 import { serveIdentityCheckControls } from '../subjects/identity-check/controls.ts'
 import { serveInsurabilityControls } from '../subjects/insurability/controls.ts'
+import { serveNominationControls } from '../subjects/nominations/controls.ts'
 import { servePolicyControls } from '../subjects/policies/controls.ts'
 import { serveQuoteControls } from '../subjects/quotes/controls.ts'
 import { serveTransferControls } from '../subjects/transfers/controls.ts'
@@ -46,6 +47,7 @@ export async function serveControls(server: FastifyInstance, services: Services)
       servePolicyControls(controls, services)
       serveChangeControls(controls, services)
       serveInsurabilityControls(controls, services)
+      serveNominationControls(controls, services)
       serveSampleCustomers(controls, services)
       serveActivation(controls)
       serveIdentityCheckControls(controls, services)

@@ -6,6 +6,7 @@ const PAGES = [
   { href: '/sandbox/customers', label: 'Customers' },
   { href: '/sandbox/identity-checks', label: 'Identity checks' },
   { href: '/sandbox/requests', label: 'Requests' },
+  { href: '/sandbox/nominations', label: 'Beneficiaries' },
 ] as const
 
 export type PageAddress = (typeof PAGES)[number]['href']

@@ -17,11 +17,13 @@ import { mailFaults } from '../testing/mailFaults.ts'
 /** The messages that the examples send, without the references and days in their subjects. */
 const KINDS = [
   'Application …: both signatures are in',
+  'New change of beneficiaries from the site, …',
   'New message from the site',
   'New request for an appointment',
   'Please sign a life insurance application',
   'Someone downloaded the data we hold about you',
   'We have your application …',
+  'We have your change of beneficiaries, …',
   'We have your claim …',
   'We have your message',
   'We have your request for an appointment',

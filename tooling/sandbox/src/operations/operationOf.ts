@@ -46,6 +46,8 @@ import {
   getSupplierDocuments,
   getVendor,
 } from '../subjects/lists/reference.ts'
+import { listNominations } from '../subjects/nominations/listNominations.ts'
+import { requestNomination } from '../subjects/nominations/requestNomination.ts'
 import { compareInsurers, projectInsurers } from '../subjects/quotes/compareInsurers.ts'
 import { listSavedQuotes } from '../subjects/quotes/listSavedQuotes.ts'
 import { saveCalculation } from '../subjects/quotes/saveCalculation.ts'
@@ -117,6 +119,8 @@ export const OPERATIONS: { readonly [Id in OfferedId]: Operation<Id> } = {
   listPolicies,
   getGuaranteedInsurability,
   requestGuaranteedInsurability,
+  listNominations,
+  requestNomination,
   changeCover,
   previewPolicyChange,
   listPolicyChanges,

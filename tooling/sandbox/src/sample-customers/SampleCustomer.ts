@@ -10,9 +10,13 @@ import type {
   PremiumType,
 } from '@coverkit/core'
 import type { ClaimStage, ClaimType } from '@coverkit/core/claims'
+import type { Schema } from '../document/Schema.ts'
 
 /** The terms of each cover that differ from those of an empty quote; null for none of it. */
 export type EveryCover = { [Kind in CoverKind]: Partial<ClientQuote[`${Kind}Cover`]> | null }
+
+/** The people named on a sample customer's policy, as its insurer confirmed them. */
+export type SampleNomination = Omit<Schema<'NominationChange'>, 'policyId'>
 
 /** A sample policy, in a quote's terms. */
 export interface SamplePolicy {
@@ -29,6 +33,8 @@ export interface SamplePolicy {
   covers: Partial<EveryCover>
   /** A premium was not paid: the policy ends in this many days. */
   lapsesInDays?: number
+  /** Absent: no record says who is named. */
+  named?: SampleNomination
 }
 
 /** A claim in progress, lodged some days ago. */

@@ -6,6 +6,7 @@ import type { Profile } from '../subjects/accounts/tables.ts'
 import { makePerson } from '../subjects/customers/makePerson.ts'
 import { policiesOf, storePolicy } from '../subjects/policies/policyRows.ts'
 import { makeSampleClaim } from './makeSampleClaim.ts'
+import { makeSampleNomination } from './makeSampleNomination.ts'
 import type { SampleCustomer } from './SampleCustomer.ts'
 import { SAMPLE_CUSTOMERS } from './sampleCustomers.ts'
 import { dateOfBirth, sampleName, samplePolicy } from './samplePolicy.ts'
@@ -69,7 +70,8 @@ async function make(services: CustomerServices, customer: SampleCustomer): Promi
   })
   for (const sample of customer.policies) {
     const { policy, commission } = samplePolicy(tables, customer, sample, today)
-    await storePolicy(database.queries, sealing, { owner, policy, commission, now: now() })
+    const id = await storePolicy(database.queries, sealing, { owner, policy, commission, now: now() })
+    if (sample.named) await makeSampleNomination(services, { owner, policy: id }, sample.named)
   }
   await makeSampleClaim(services, { owner, email }, customer)
 }

@@ -1,4 +1,4 @@
-import type { EveryCover, SampleCustomer } from './SampleCustomer.ts'
+import type { EveryCover, SampleCustomer, SampleNomination } from './SampleCustomer.ts'
 
 const person = (
   age: number,
@@ -6,6 +6,20 @@ const person = (
   occupationId: number,
   state: SampleCustomer['person']['state'],
 ): SampleCustomer['person'] => ({ age, gender, isSmoker: false, occupationId, state })
+
+const namedPerson = (
+  first_Name: string,
+  relationship_to_Policy_Holder: string,
+  benefit_Percent: number,
+): SampleNomination['beneficiaries'][number] => ({
+  first_Name,
+  last_Name: 'Sample',
+  date_of_Birth: '1990-11-02',
+  address: '12 Sample Street, Newtown NSW 2042',
+  relationship_to_Policy_Holder,
+  country_of_Citizenship: 'Australia',
+  benefit_Percent,
+})
 
 /** The covers of Kim's policy, whose account and changes the tests of all covers read. */
 const EVERY_COVER: EveryCover = {
@@ -36,7 +50,17 @@ export const SAMPLE_CUSTOMERS: readonly SampleCustomer[] = [
     suburb: 'Newtown',
     postcode: '2042',
     policies: [
-      { insurer: 'MLC', number: 'MLC0012345', years: 2, daysPast: 9, covers: { life: { amount: 600_000 } } },
+      {
+        insurer: 'MLC',
+        number: 'MLC0012345',
+        years: 2,
+        daysPast: 9,
+        covers: { life: { amount: 600_000 } },
+        named: {
+          nomination_Type: 'nominated',
+          beneficiaries: [namedPerson('Jamie', 'Spouse', 60), namedPerson('Max', 'Child', 40)],
+        },
+      },
     ],
   },
   {

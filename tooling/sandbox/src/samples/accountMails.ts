@@ -8,6 +8,11 @@ import { addressBackMail, addressChangedMail } from '../identity/addressChangedM
 import { changedCoverMail, exportedMail } from '../subjects/accounts/accountMail.ts'
 import { closingMail, staysOpenMail } from '../subjects/closing/closingMail.ts'
 import { insurabilityMail } from '../subjects/insurability/insurabilityMail.ts'
+import {
+  brokerNominationMail,
+  decidedNominationMail,
+  nominationMail,
+} from '../subjects/nominations/nominationMails.ts'
 import type { SampleMail } from './SampleMail.ts'
 import { INSURER, MASKED_NUMBER, REFERENCE, SITE, TO } from './sampleContent.ts'
 
@@ -21,6 +26,21 @@ export function accountMails(): readonly SampleMail[] {
   return [
     { group: GROUP, name: 'Change of cover', mail: changedCoverMail(TO, changed) },
     { group: GROUP, name: 'Increase after an event', mail: insurabilityMail(TO, policy) },
+    {
+      group: GROUP,
+      name: 'Change of beneficiaries',
+      mail: nominationMail(TO, { ...policy, reference: REFERENCE }),
+    },
+    ...(['confirmed', 'refused'] as const).map((state) => ({
+      group: GROUP,
+      name: `Change of beneficiaries, ${state}`,
+      mail: decidedNominationMail(TO, { reference: REFERENCE, state }),
+    })),
+    {
+      group: GROUP,
+      name: 'Change of beneficiaries, to the broker',
+      mail: brokerNominationMail(TO, { reference: REFERENCE, page: `${SITE}/nominations` }),
+    },
     { group: GROUP, name: 'Data downloaded', mail: exportedMail(TO) },
     { group: GROUP, name: 'Address changed', mail: addressChangedMail(TO, address) },
     { group: GROUP, name: 'Address in use', mail: newAddressMail(TO) },

@@ -62,6 +62,7 @@ export const PREPARED: Readonly<Record<string, Prepare>> = {
     body: { needs: { ...(needs as object), policyId: await world.policy() } },
   }),
   changeCover: async (world) => ({ body: { policyId: await world.policy(), contactId: world.person.sub } }),
+  requestNomination: async (world) => ({ body: { policyId: await world.policy() } }),
   previewPolicyChange: async (world) => ({ body: { policyId: await world.policy() } }),
   confirmTransferClaim: async (world) => {
     const { reference, email } = await world.transfer()

@@ -12,6 +12,7 @@ import type { CreatedPerson } from '../subjects/customers/makePerson.ts'
 import { uploadPieces, uploads } from '../subjects/files/tables.ts'
 import { identityChecks, identityFiles } from '../subjects/identity-check/tables.ts'
 import { insurabilityFiles, insurabilityRequests } from '../subjects/insurability/tables.ts'
+import { nominations } from '../subjects/nominations/tables.ts'
 import { policies } from '../subjects/policies/tables.ts'
 import {
   APPLICATION_DAY,
@@ -156,6 +157,12 @@ export function useCustomers(engine: Engine) {
     const increase = JSON.stringify({ needs: { words: mark('Increased') } })
     const sealedRequest = sealing.seal(`insurability request ${other}`, increase)
     await queries.insert(insurabilityRequests).values({ ...row, id: other, sealedRequest })
+    const named = randomUUID()
+    const nomination = JSON.stringify({ words: mark('Named') })
+    await queries.insert(nominations).values({
+      ...{ ...row, id: named, reference: named.slice(0, 8), state: 'requested' },
+      sealedNomination: sealing.seal(`nomination ${named}`, nomination),
+    })
     const proof = { request: other, number: 1, mediaType: 'image/jpeg' as const, savedAt: now }
     const file = await fileValues(`insurability file ${other} 1`, jpeg())
     await queries.insert(insurabilityFiles).values({ ...proof, ...file })

@@ -216,6 +216,8 @@ const increaseOf = (policyId: string) => ({
   },
 })
 
+const nominationOf = (policyId: string) => ({ ...exampleOf<object>('NominationChange'), policyId })
+
 /** A piece of an upload: ten of its hundred bytes. */
 const PIECE = Buffer.alloc(10)
 const uploadOf = (claim: string) => ({
@@ -257,6 +259,7 @@ export const ownRequests = ({ ids, email, mark }: Holder): Readonly<Record<strin
   },
   requestGuaranteedInsurability: { body: increaseOf(ids.unchanged) },
   putInsurabilityFile: { path: { id: ids.increase, n: '2' }, ...photo },
+  requestNomination: { body: nominationOf(ids.unchanged) },
   changeCover: {
     body: { ...lifeChangeBody(ids.policy, ids.subject), policy_Number: ids.policyNumber },
   },

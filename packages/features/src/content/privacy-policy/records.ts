@@ -60,7 +60,7 @@ export const RECORDS: readonly RecordRow[] = [
     what: 'Your policies{if guaranteedInsurability}, and increases after a life event{end}',
     offer: 'account',
     howLong: 'as long as you have an account. If you close it, until seven years after they were recorded.',
-    tables: ['policies', 'insurabilityRequests'],
+    tables: ['policies', 'insurabilityRequests', 'nominations'],
   },
   {
     what: 'A claim',

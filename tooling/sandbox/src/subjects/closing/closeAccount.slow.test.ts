@@ -37,6 +37,7 @@ const LISTED = [
   'applications',
   'claims',
   'insurabilityRequests',
+  'nominations',
   'policies',
   'policyChanges',
   'transferPolicies',
@@ -65,6 +66,7 @@ const RETAINED: readonly TableName[] = [
   'applications',
   'claims',
   'insurabilityRequests',
+  'nominations',
   'policies',
   'policyChanges',
   'transferPolicies',
@@ -161,6 +163,7 @@ describe.each(ENGINES)('closing an account on %s', (engine) => {
         'Corporations Act 2001, section 286',
         2557,
       ],
+      ['Beneficiaries that you asked to name', 'Corporations Act 2001, section 286', 2557],
       ['Claims that you lodged, with what you told us', 'Corporations Act 2001, section 286', 2557],
       [
         'Signatures on applications and transfers that you submitted',
@@ -308,6 +311,7 @@ describe.each(ENGINES)('closing an account on %s', (engine) => {
     expect(remaining.map(([name, rows]) => [name, rows?.length]).toSorted()).toEqual([
       ['applications', 1],
       ['insurabilityRequests', 1],
+      ['nominations', 1],
       ['policyChanges', 1],
       ['signatures', 2],
       ['transferPolicies', 2],

@@ -185,6 +185,7 @@ describe.each(OPERATION_ENGINES)('export my data on %s', UNDER_LOAD, (engine) =>
       'Your policies',
       'Changes of cover you asked for',
       'Increases you asked for after an event',
+      'Beneficiaries you asked to name',
       'Claims you lodged',
       'Second signatures you need',
       'Your identity check',

@@ -11,6 +11,7 @@ import { draftTables } from '../drafts/tables.ts'
 import { uploadTables } from '../files/tables.ts'
 import { identityCheckTables } from '../identity-check/tables.ts'
 import { insurabilityTables } from '../insurability/tables.ts'
+import { nominationTables } from '../nominations/tables.ts'
 import { policyTables } from '../policies/tables.ts'
 import { quoteTables } from '../quotes/tables.ts'
 import { resumeTables } from '../resume/tables.ts'
@@ -27,6 +28,7 @@ export const TABLES = {
   ...policyTables,
   ...changeTables,
   ...insurabilityTables,
+  ...nominationTables,
   ...claimTables,
   ...uploadTables,
   ...signatureTables,

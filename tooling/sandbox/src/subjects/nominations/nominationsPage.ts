@@ -1,0 +1,44 @@
+import type { Schema } from '../../document/Schema.ts'
+import { escapeHtml } from '../../html/escapeHtml.ts'
+import { page } from '../../html/page.ts'
+import { nominationCopy } from './copy.ts'
+import type { NominationState } from './tables.ts'
+
+const { page: copy } = nominationCopy
+
+/** A request as the broker passes it on. */
+export interface ListedNomination {
+  id: string
+  reference: string
+  state: NominationState
+  savedAt: string
+  type: Schema<'NominationType'>
+  beneficiaries: readonly Schema<'BeneficiaryContact'>[]
+}
+
+/** Returns the page of the changes of beneficiaries, with buttons for the insurer's answer. */
+export function nominationsPage(listed: readonly ListedNomination[]): string {
+  return page(
+    '/sandbox/nominations',
+    copy.title,
+    `<p>${listed.length > 0 ? copy.intro : copy.none}</p>
+${listed.map(article).join('\n')}`,
+  )
+}
+
+function article({ id, reference, state, savedAt, type, beneficiaries }: ListedNomination): string {
+  const people = beneficiaries.map((contact) => {
+    const fields = Object.entries(contact).filter(([, value]) => value !== null)
+    return `<dt>${escapeHtml(type)}</dt><dd>${escapeHtml(fields.map(([name, value]) => `${name}: ${value}`).join(', '))}</dd>`
+  })
+  const button = (answer: 'confirmed' | 'refused') =>
+    `<form method="post" action="/sandbox/nominations/${id}/${answer}"><button aria-describedby="${id}">${copy[answer]}</button></form>`
+  return `<article>
+<h2 id="${id}">${reference}, ${state}</h2>
+<dl>
+<dt><time>${savedAt}</time></dt>
+${people.join('\n')}
+</dl>
+${state === 'requested' ? `<div class="actions">\n${button('confirmed')}\n${button('refused')}\n</div>` : ''}
+</article>`
+}
