@@ -20,8 +20,16 @@ const STEPS: Record<Cover, { readonly title: string; readonly field: string; rea
 }
 
 /** Enters the applicant's quote, step by step, up to its last. */
-export async function enterQuote(page: Page, { covers, throughSuper, person }: Applicant): Promise<void> {
+export async function enterQuote(page: Page, applicant: Applicant): Promise<void> {
   await page.goto('/client-quote/select-covers')
+  await enterPerson(page, applicant)
+  await continueTo(page, 'How should your premium work?')
+  await radio(page, 'Premium type', 'Stepped (variable age-stepped)').check()
+  await continueTo(page, 'Get your quotes')
+}
+
+/** Answers the steps from the first to the person's, and stays there. */
+export async function enterPerson(page: Page, { covers, throughSuper, person }: Applicant): Promise<void> {
   for (const cover of covers) await tick(page, cover).check()
   await radio(page, 'Pay through super?', throughSuper).check()
   for (const cover of covers) {
@@ -31,9 +39,6 @@ export async function enterQuote(page: Page, { covers, throughSuper, person }: A
   }
   await continueTo(page, 'About you')
   await answerPersonalDetails(page, person)
-  await continueTo(page, 'How should your premium work?')
-  await radio(page, 'Premium type', 'Stepped (variable age-stepped)').check()
-  await continueTo(page, 'Get your quotes')
 }
 
 /** Gets quotes for the applicant's covers, and chooses the first insurer of the list. */

@@ -19,6 +19,7 @@ async function expectDaysLeft(page: Page): Promise<void> {
 async function expectInterimCover(page: Page): Promise<void> {
   const interim = page.getByRole('region', { name: 'Interim accident cover', exact: true })
   await expect(interim).toContainText('You don’t need to sign anything for it.')
+  await interim.getByText('What this cover is, and its dates', { exact: true }).click()
   await expect(interim).toContainText(/Death by accident only\. It doesn’t pay for death by illness/)
   await expect(interim).toContainText('Up to $500,000')
   const text = await interim.innerText()

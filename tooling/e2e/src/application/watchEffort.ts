@@ -46,7 +46,7 @@ function countInPage(): void {
   document.addEventListener(
     'click',
     ({ target }) => {
-      if (target instanceof Element && target.closest('main button')) count('button')
+      if (target instanceof Element && target.closest('main button, main a')) count('button')
     },
     true,
   )

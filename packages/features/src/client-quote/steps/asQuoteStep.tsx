@@ -2,14 +2,14 @@ import { COVER_KINDS, COVER_STEPS } from '@coverkit/core'
 import type { Step } from '@coverkit/flow'
 import type { ComponentType } from 'react'
 import type { StepView } from '#common/step-form/currentFields.ts'
-import { useFlowStep } from '#common/step-form/useFlowStep.ts'
+
 import type { QuoteScreen } from '#cover-steps'
 import type { QuoteAnswers } from '#quote/answers'
 import type { QuoteModel } from '#quote/rules'
 import type { QuoteStepId } from '../flow.ts'
 import { QuoteAside } from '../so-far/QuoteAside.tsx'
 import { QuoteStepPage } from './QuoteStepPage.tsx'
-import { quoteSteps } from './quoteSteps.ts'
+import { useQuoteStep } from './useQuoteStep.tsx'
 
 const nothing = () => null
 
@@ -21,7 +21,7 @@ export default function asQuoteStep<Field extends string>(
 ): ComponentType {
   const here = COVER_KINDS.find((kind) => COVER_STEPS[kind] === step.id)
   return function QuoteStep() {
-    const page = useFlowStep(quoteSteps, step, view)
+    const page = useQuoteStep(step, view)
     return (
       <Screen
         form={page.form}

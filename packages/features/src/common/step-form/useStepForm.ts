@@ -6,7 +6,7 @@ import type { FlowDraft } from '#common/draft/createFlowDraft.ts'
 import { type Form, useForm } from '#common/form/useForm.ts'
 import { currentFields, type StepView } from './currentFields.ts'
 
-interface Bound<Value, Change = Value> {
+export interface Bound<Value, Change = Value> {
   readonly name: string
   readonly value: Value
   readonly onChange: (value: Change) => void

@@ -1,8 +1,7 @@
 import { stepPath } from '@coverkit/flow'
-import { Inline, Link, SummaryList, Text, VisuallyHidden } from '@coverkit/ui'
+import { Link, SummaryList, Text, VisuallyHidden } from '@coverkit/ui'
 import { useNavigate } from 'react-router'
 import { noFields } from '#common/step-form/currentFields.ts'
-import { StepAside } from '#common/step-form/StepAside.tsx'
 import { useFlowStep } from '#common/step-form/useFlowStep.ts'
 import { quoteFlow } from '../../flow.ts'
 import { StartAgain } from '../../start-again/StartAgain.tsx'
@@ -32,7 +31,7 @@ export default function GetQuoteStep() {
           {copy.intro}
         </Text>
       }
-      aside={<StepAside {...copy.aside} />}
+      next={<StartAgain copy={copy.startAgain} onConfirm={clear} />}
       isWide
     >
       <SummaryList
@@ -48,9 +47,6 @@ export default function GetQuoteStep() {
           ),
         }))}
       />
-      <Inline>
-        <StartAgain copy={copy.startAgain} onConfirm={clear} />
-      </Inline>
     </QuoteStepPage>
   )
 }

@@ -1,9 +1,10 @@
 export const getQuoteCopy = {
   title: 'Get your quotes',
-  intro: 'Check what you’ve asked for. Then we’ll ask each insurer for a price.',
+  intro: 'Check what you’ve asked for. Then we’ll ask each insurer for a sample price.',
   action: 'Get quotes',
   change: 'Change',
   covers: 'Your covers',
+  count: (covers: number) => (covers === 1 ? '1 cover' : `${covers} covers`),
   throughSuper: 'Pay through super: yes.',
   notThroughSuper: 'Pay through super: no.',
   you: 'About you',
@@ -23,10 +24,4 @@ export const getQuoteCopy = {
   },
   linkedPart: 'Linked part',
   standalonePart: 'Standalone part',
-  aside: {
-    title: 'What happens next',
-    text: 'Each insurer responds separately. You compare the prices, and you only choose one if you want to.',
-    whyTitle: 'About these prices',
-    why: 'These are sample prices. A real price can change once the insurer has asked about your health.',
-  },
 } as const

@@ -1,7 +1,6 @@
 import { type ClientQuote, COVER_STEPS } from '@coverkit/core'
 import { premiumCopy } from '#cover/premium'
 import { quoteTerms, termsCopy, termsLine } from '#cover/terms'
-import { COVER_WORDS } from '#cover/words'
 import type { QuoteStepId } from '../../flow.ts'
 import { fundAnswer } from '../select-covers/fundAnswer.ts'
 import { getQuoteCopy as copy } from './copy.ts'
@@ -18,7 +17,11 @@ export function reviewLines(quote: ClientQuote): readonly ReviewLine[] {
   const { premiumType, paymentFrequency } = quote
   const frequency = premiumCopy.frequencies[paymentFrequency].toLowerCase()
   return [
-    { step: 'select-covers', label: copy.covers, value: coversLine(quote) },
+    {
+      step: 'select-covers',
+      label: copy.covers,
+      value: coversLine(quote),
+    },
     ...quoteTerms(quote).map(
       ({ kind, name, terms }): ReviewLine => ({
         step: COVER_STEPS[kind],
@@ -36,8 +39,8 @@ export function reviewLines(quote: ClientQuote): readonly ReviewLine[] {
 }
 
 function coversLine(quote: ClientQuote): string {
-  const names = quote.covers.selectedCovers.map((kind) => COVER_WORDS[kind].name).join(', ')
-  return `${names}. ${fundAnswer(quote) === 'true' ? copy.throughSuper : copy.notThroughSuper}`
+  const count = copy.count(quote.covers.selectedCovers.length)
+  return `${count}. ${fundAnswer(quote) === 'true' ? copy.throughSuper : copy.notThroughSuper}`
 }
 
 function personLine({ personalDetails }: ClientQuote): string {

@@ -1,6 +1,7 @@
 import { plainBrand } from '@coverkit/brand/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { exampleAnswers } from '../../testing/exampleAnswers.ts'
 import { QuoteStory } from '../../testing/QuoteStory.tsx'
 import { choosing, details, submit } from '../../testing/quoteVisitor.fixture.ts'
 
@@ -94,5 +95,16 @@ export const LongWords: Story = {
     await expect(page.getByRole('combobox', { name: 'Occupation' })).toHaveValue(
       'Student (part-time, working 20 hours or more a week)',
     )
+  },
+}
+
+export const StraightToThePrices: Story = {
+  // It leads to another feature's screen, which this story has no route to.
+  tags: ['!dev'],
+  args: { step: 'personal-details', answers: exampleAnswers() },
+  async play({ canvasElement }) {
+    const page = within(canvasElement)
+    await userEvent.click(await page.findByRole('button', { name: 'Get quotes now' }))
+    await page.findByRole('heading', { name: 'Another page' })
   },
 }

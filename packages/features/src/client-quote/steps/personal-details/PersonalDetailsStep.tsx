@@ -3,12 +3,12 @@ import { stepPath } from '@coverkit/flow'
 import { Link, NumberField, Segmented, Select, Stack, Text } from '@coverkit/ui'
 import { quoteNotice } from '#common/collection-notice/notices/quoteNotice.ts'
 import { OfferedNotice } from '#common/collection-notice/OfferedNotice.tsx'
-import { useFlowStep } from '#common/step-form/useFlowStep.ts'
+
 import { quoteCopy } from '../../copy.ts'
 import { openStep } from '../../flow/openStep.ts'
 import { quoteFlow } from '../../flow.ts'
 import { QuoteStepPage } from '../QuoteStepPage.tsx'
-import { quoteSteps } from '../quoteSteps.ts'
+import { useQuoteStep } from '../useQuoteStep.tsx'
 import { personalDetailsCopy as copy } from './copy.ts'
 import { OccupationField } from './OccupationField.tsx'
 import { PersonalDetailsAside } from './PersonalDetailsAside.tsx'
@@ -24,7 +24,7 @@ const yesNo = [
 ]
 
 export default function PersonalDetailsStep() {
-  const page = useFlowStep(quoteSteps, personalDetails, view)
+  const page = useQuoteStep(personalDetails, view)
   const { form } = page
   useProfile(page.draft)
   const { quote, entry } = form.answers

@@ -1,13 +1,13 @@
 import { applyAllRules, PAYMENT_FREQUENCIES, PREMIUM_TYPES } from '@coverkit/core'
 import { RadioGroup, Segmented, Stack, Text } from '@coverkit/ui'
 import { type ReactNode, useEffect } from 'react'
-import { useFlowStep } from '#common/step-form/useFlowStep.ts'
+
 import { type QuoteScreen, withNow } from '#cover-steps'
 import { applyToQuote } from '#quote/rules'
 import type { QuoteDraftStore } from '../../flow.ts'
 import { QuoteAside } from '../../so-far/QuoteAside.tsx'
 import { QuoteStepPage } from '../QuoteStepPage.tsx'
-import { quoteSteps } from '../quoteSteps.ts'
+import { useQuoteStep } from '../useQuoteStep.tsx'
 import { premiumTypeCopy as copy } from './copy.ts'
 import { PremiumYearsPreview } from './PremiumYearsPreview.tsx'
 import { premiumType } from './step.ts'
@@ -28,7 +28,7 @@ export { view } from './view.ts'
 const { title, text, why } = copy.aside
 
 export default function PremiumTypeStep() {
-  const page = useFlowStep(quoteSteps, premiumType, view)
+  const page = useQuoteStep(premiumType, view)
   useRulesOnEntry(page.draft)
   const { answers } = page.form
   return (
