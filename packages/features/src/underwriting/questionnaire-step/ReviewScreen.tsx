@@ -33,6 +33,6 @@ export function ReviewScreen(props: Omit<ScreenProps, 'place'>) {
     notices: <Notices {...props} />,
     share: 1,
     sections: (end) => <Sections {...props} end={end} />,
-    children: <ReviewList sections={sections} />,
+    children: <ReviewList sections={sections} at={arrival.key} />,
   })
 }

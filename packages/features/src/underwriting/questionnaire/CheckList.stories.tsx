@@ -3,7 +3,7 @@ import { Container } from '@coverkit/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { AppStory } from '#common/testing/AppStory.tsx'
-import { CheckList } from './CheckList.tsx'
+import { CheckList, ReviewList } from './CheckList.tsx'
 import { checkView } from './checkView.ts'
 import { questionnaireCopy } from './copy.ts'
 import { exampleDefinition } from './testing/exampleDefinition.ts'
@@ -55,5 +55,33 @@ export const ChangesAnAnswer: Story = {
     await expect(args.onChange).toHaveBeenCalledWith(
       expect.objectContaining({ key: 'health.joints', page: 'ever' }),
     )
+  },
+}
+
+export const FoldsWhatDisclosesNothing: Story = {
+  render: ({ groups, hrefOf, onChange }) => (
+    <AppStory>
+      <Container>
+        <ReviewList
+          sections={[{ id: 'health', title: 'Your health', groups, hrefOf, onChange }]}
+          at={undefined}
+        />
+      </Container>
+    </AppStory>
+  ),
+  async play({ canvasElement, args }) {
+    const page = within(canvasElement)
+    await page.findByRole('heading', { name: 'Asthma' })
+    await expect(
+      page.getByText('Have you ever had pain in your back or neck?', { selector: 'dt' }),
+    ).toBeVisible()
+    const joints = page.getByText('Have you ever had a problem with a joint?', { selector: 'dt' })
+    await expect(joints).not.toBeVisible()
+    await userEvent.click(page.getByText('1 question answered No'))
+    await expect(joints).toBeVisible()
+    await userEvent.click(
+      page.getByRole('link', { name: 'Change Have you ever had a problem with a joint?' }),
+    )
+    await expect(args.onChange).toHaveBeenCalledWith(expect.objectContaining({ key: 'health.joints' }))
   },
 }

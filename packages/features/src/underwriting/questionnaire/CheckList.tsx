@@ -1,5 +1,5 @@
 import type { Key } from '@coverkit/core/questionnaire'
-import { Heading, Link, Stack, Text, VisuallyHidden } from '@coverkit/ui'
+import { Disclosure, Heading, Link, Stack, Text, VisuallyHidden } from '@coverkit/ui'
 import type { MouseEvent } from 'react'
 import type { CheckFact, CheckGroup } from './checkView.ts'
 import { questionnaireCopy } from './copy.ts'
@@ -37,20 +37,42 @@ export interface ReviewedSection extends GroupsProps {
   readonly title: string
 }
 
-/** The answers of all sections, each with a way to change it. */
-export function ReviewList({ sections }: { readonly sections: readonly ReviewedSection[] }) {
+interface ReviewListProps {
+  readonly sections: readonly ReviewedSection[]
+  /** The answer that the visitor comes back to, in sight on arrival. */
+  readonly at: Key | undefined
+}
+
+/** The answers of all sections, each with a way to change it. Those with nothing to disclose are folded. */
+export function ReviewList({ sections, at }: ReviewListProps) {
   return (
-    <Stack gap={40}>
+    <Stack gap={32}>
       <CheckHead lead={copy.reviewLead} />
       {sections.map(({ id, title, ...groups }) => (
-        <Stack key={id} as="section" labelledBy={`reviewed-${id}`} gap={16}>
+        <Stack key={id} as="section" labelledBy={`reviewed-${id}`} gap={8}>
           <Heading level={3} size={20} id={`reviewed-${id}`}>
             {title}
           </Heading>
-          <Groups {...groups} level={4} />
+          <Groups {...groups} groups={withoutDenied(groups.groups)} level={4} />
+          <Denied {...groups} at={at} />
         </Stack>
       ))}
     </Stack>
+  )
+}
+
+const withoutDenied = (groups: readonly CheckGroup[]): readonly CheckGroup[] =>
+  groups
+    .map((group) => ({ ...group, facts: group.facts.filter(({ isDenied }) => !isDenied) }))
+    .filter(({ facts }) => facts.length > 0)
+
+function Denied({ groups, hrefOf, onChange, at }: GroupsProps & Pick<ReviewListProps, 'at'>) {
+  const facts = groups.flatMap((group) => group.facts).filter(({ isDenied }) => isDenied)
+  if (facts.length === 0) return null
+  return (
+    <Disclosure summary={copy.denied(facts.length)} open={facts.some(({ key }) => key === at)}>
+      <Facts facts={facts} hrefOf={hrefOf} onChange={onChange} />
+    </Disclosure>
   )
 }
 
@@ -73,13 +95,19 @@ function Groups({ groups, hrefOf, onChange, level }: GroupsProps & { readonly le
           {title}
         </Heading>
       )}
-      <dl className={styles.facts}>
-        {facts.map((fact) => (
-          <FactLine key={fact.key} fact={fact} href={hrefOf(fact.page)} onChange={onChange} />
-        ))}
-      </dl>
+      <Facts facts={facts} hrefOf={hrefOf} onChange={onChange} />
     </Stack>
   ))
+}
+
+function Facts({ facts, hrefOf, onChange }: Omit<GroupsProps, 'groups'> & Pick<CheckGroup, 'facts'>) {
+  return (
+    <dl className={styles.facts}>
+      {facts.map((fact) => (
+        <FactLine key={fact.key} fact={fact} href={hrefOf(fact.page)} onChange={onChange} />
+      ))}
+    </dl>
+  )
 }
 
 interface FactLineProps {

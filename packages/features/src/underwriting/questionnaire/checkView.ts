@@ -2,8 +2,11 @@ import {
   type Answers,
   answerWords,
   type Evaluation,
+  isDisclosure,
   type Key,
+  type Question,
   type Section,
+  type Value,
 } from '@coverkit/core/questionnaire'
 import { type PageView, pageView, type QuestionView } from './pageView.ts'
 
@@ -13,6 +16,8 @@ export interface CheckFact {
   readonly ask: string
   /** The answer in words; empty where an optional question was left blank. */
   readonly words: readonly string[]
+  /** Whether it is a no, or a list of which nothing is ticked. */
+  readonly isDenied: boolean
   /** Id of the page that asks it. */
   readonly page: string
 }
@@ -24,6 +29,10 @@ export interface CheckGroup {
   readonly title: string | null
   readonly facts: readonly CheckFact[]
 }
+
+const disclosesNothing = (question: Question, value: Value): boolean =>
+  (question.kind === 'gate' || (question.kind === 'many' && question.none !== undefined)) &&
+  !isDisclosure(question, value)
 
 /** All that is asked in a section with its answers, gates that were answered with no included. */
 export function checkView(
@@ -50,7 +59,8 @@ function groupsOf(
   const factOf = ({ key, question }: QuestionView): CheckFact => {
     const value = answers.values[key]
     const words = value === undefined ? [] : answerWords(question, value)
-    return { key, ask: question.ask, words, page: page.id }
+    const isDenied = value !== undefined && disclosesNothing(question, value)
+    return { key, ask: question.ask, words, isDenied, page: page.id }
   }
   /** Rows split their list: the questions after them form a group of their own, under the same title. */
   const collect = (views: readonly QuestionView[], id: string, title: string | null): CheckGroup[] => {

@@ -75,7 +75,8 @@ export const questionnaireCopy = {
     title: 'Check your answers',
     lead: 'Read these as an insurer would. Fix anything that isn’t right before you continue.',
     reviewLead:
-      'These are all your answers about your health and lifestyle. Read them as an insurer would, and fix anything that isn’t right before you continue.',
+      'These are all your answers about your health and lifestyle. Where you had nothing to disclose, they’re folded. Read them as an insurer would, and fix anything that isn’t right before you continue.',
+    denied: (count: number) => (count === 1 ? '1 question answered No' : `${count} questions answered No`),
     change: 'Change',
     notProvided: 'Not provided',
   },
