@@ -151,7 +151,6 @@ export const FailedThenLoaded: Story = {
     const page = within(canvasElement)
     await expect(await page.findByRole('alert')).toHaveTextContent('We couldn’t check what’s outstanding')
     await expect(page.getByText('ACDE3479')).toBeVisible()
-    await page.findByText('In review')
     await userEvent.click(page.getByRole('button', { name: 'Try again' }))
     await page.findByRole('list', { name: 'What’s outstanding' })
     await waitFor(() => expect(page.getByRole('heading', { name: 'What’s outstanding' })).toHaveFocus())

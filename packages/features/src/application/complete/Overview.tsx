@@ -5,7 +5,7 @@ import type { Applied } from './Applied.ts'
 import { completeCopy as copy } from './copy.ts'
 
 interface OverviewProps {
-  /** `In review`, or for whose signature it waits; null where the backend doesn't say. */
+  /** For whose signature it waits; null where it waits for none, or the backend doesn't say. */
   readonly status: string | null
   readonly applied: Applied | null
 }

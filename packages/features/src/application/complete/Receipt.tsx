@@ -4,12 +4,11 @@ import {
   Alert,
   Button,
   Disclosure,
-  DocumentRow,
   DownloadIcon,
   Heading,
   Icon,
+  Inline,
   Link,
-  Rows,
   Stack,
   Text,
 } from '@coverkit/ui'
@@ -31,35 +30,25 @@ interface ReceiptProps {
 export function Receipt({ load, words, failureOf }: ReceiptProps) {
   const { state, sha256, download } = useReceipt(load)
   return (
-    <Stack as="section" labelledBy="receipt" gap={16}>
+    <Stack as="section" labelledBy="receipt" gap={12}>
       <Heading level={2} size={24} id="receipt">
         {words.title}
       </Heading>
       <Text measure>{words.lead}</Text>
-      <Text measure tone="soft">
-        {words.left}
-      </Text>
       <div className={styles.screenOnly}>
-        <Rows labelledBy="receipt" isUnderHead>
+        <Inline gap={8}>
           {FORMS.map((form) => (
-            <li key={form}>
-              <DocumentRow
-                name={copy.forms[form].name}
-                detail={copy.forms[form].detail}
-                action={
-                  <Button
-                    variant="quiet"
-                    busy={state.status === 'pending' && state.form === form}
-                    busyLabel={copy.busy}
-                    onClick={() => void download(form)}
-                  >
-                    <Icon of={DownloadIcon} size="small" /> <span>{copy.download[form]}</span>
-                  </Button>
-                }
-              />
-            </li>
+            <Button
+              key={form}
+              variant="quiet"
+              busy={state.status === 'pending' && state.form === form}
+              busyLabel={copy.busy}
+              onClick={() => void download(form)}
+            >
+              <Icon of={DownloadIcon} size="small" /> <span>{copy.download[form]}</span>
+            </Button>
           ))}
-        </Rows>
+        </Inline>
       </div>
       <Outcome state={state} failureOf={failureOf} />
       {sha256 !== null && (
@@ -69,9 +58,12 @@ export function Receipt({ load, words, failureOf }: ReceiptProps) {
         </Stack>
       )}
       <Disclosure summary={copy.checkTitle}>
-        <Text measure>
-          {copy.check} <Link href="/application/check-receipt">{copy.checkLink}</Link>
-        </Text>
+        <Stack gap={8}>
+          <Text measure>{words.left}</Text>
+          <Text measure>
+            {copy.check} <Link href="/application/check-receipt">{copy.checkLink}</Link>
+          </Text>
+        </Stack>
       </Disclosure>
     </Stack>
   )

@@ -1,6 +1,5 @@
 import type { SubmittedApplication as ReadBack } from '@coverkit/api-client'
 import { useBrand } from '@coverkit/brand'
-import { formatDay } from '@coverkit/core'
 import { Container, Heading, type QueryState, QueryView, Stack, Timeline, WithSide } from '@coverkit/ui'
 import { type ReactNode, useRef } from 'react'
 import { Arrival } from '#submission/arrival'
@@ -35,7 +34,9 @@ export function SubmittedView(props: SubmittedViewProps) {
   const brand = useBrand()
   const submitted = { ...stored, status: query.data?.status ?? stored.status }
   const title = copy.titles[submitted.status]
-  const status = statusWords(query.data ?? { status: stored.status, signatures: [] })
+  // The title says that it is in review.
+  const status =
+    submitted.status === 'in-review' ? null : statusWords(query.data ?? { ...submitted, signatures: [] })
   return (
     <Container isPage>
       <title>{`${title} | ${applicationCopy.flowTitle} | ${brand.name}`}</title>
@@ -49,7 +50,7 @@ export function SubmittedView(props: SubmittedViewProps) {
           notice={notice}
         />
         <WithSide aside={<Side status={status} applied={applied} follow={follow} />} asideLabel={copy.aside}>
-          <Stack gap={40}>
+          <Stack gap={32}>
             {submitted.status === 'waiting-for-second-signature' && (
               <SecondSignature submitted={submitted} sentAt={linkSentAt(query.data)} canSend={canSendLink} />
             )}
@@ -73,19 +74,17 @@ export function SubmittedView(props: SubmittedViewProps) {
   )
 }
 
-/** When it was submitted, and where the reference is sent. */
-function noteOf({ submittedAt, email }: SubmittedApplication): string {
-  const parts = [trackerCopy.referenceHint, copy.sentOn(formatDay(submittedAt))]
-  return [...parts, ...(email === null ? [] : [copy.mailed(email)])].join(' ')
-}
+/** Where the reference is sent, or what it is for. */
+const noteOf = ({ email }: SubmittedApplication): string =>
+  email === null ? trackerCopy.referenceHint : copy.mailed(email)
 
 interface SideProps extends Pick<SubmittedViewProps, 'applied' | 'follow'> {
-  readonly status: string
+  readonly status: string | null
 }
 
 function Side({ status, applied, follow }: SideProps) {
   return (
-    <Stack gap={20}>
+    <Stack gap={16}>
       {follow}
       <Overview status={status} applied={applied} />
       <WhileYouWait applied={applied} />

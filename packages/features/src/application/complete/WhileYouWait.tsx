@@ -8,6 +8,7 @@ import {
   Heading,
   Icon,
   IconList,
+  Inline,
   Link,
   MailIcon,
   PhoneIcon,
@@ -23,7 +24,7 @@ import { completeCopy as copy } from './copy.ts'
 
 const ACCOUNT = '/account'
 const IDENTITY_CHECK = '/account/identity-check'
-const ICONS = { interim: ShieldCheckIcon, email: MailIcon, changes: PhoneIcon }
+const ICONS = { interim: ShieldCheckIcon, email: MailIcon }
 
 /** That nothing else is to be cancelled before the insurer has decided. */
 export function OtherCover() {
@@ -129,12 +130,14 @@ export function Contact() {
         {copy.contact}
       </Heading>
       <Text tone="soft">{copy.contactText}</Text>
-      <Link href={`tel:${phone.replaceAll(' ', '')}`} variant="standalone">
-        <Icon of={PhoneIcon} size="small" /> <span>{phone}</span>
-      </Link>
-      <Link href={`mailto:${email}`} variant="standalone">
-        <Icon of={MailIcon} size="small" /> <span>{email}</span>
-      </Link>
+      <Inline gap={8}>
+        <Link href={`tel:${phone.replaceAll(' ', '')}`} variant="standalone">
+          <Icon of={PhoneIcon} size="small" /> <span>{phone}</span>
+        </Link>
+        <Link href={`mailto:${email}`} variant="standalone">
+          <Icon of={MailIcon} size="small" /> <span>{email}</span>
+        </Link>
+      </Inline>
       <span className={styles.screenOnly}>
         <Link href="/contact-request?topic=application">{copy.write}</Link>
       </span>

@@ -22,12 +22,11 @@ export const completeCopy = {
   applied: 'What you applied for',
   aside: 'About your application',
   sentOn: (date: string) => `Submitted on ${date}.`,
-  mailed: (email: string) =>
-    `We’re emailing this reference to ${email}, with a link back to your application.`,
+  mailed: (email: string) => `We’re emailing it to ${email}, with a link back to your application.`,
   meanwhile: 'While you wait',
   otherCover: {
     title: 'Don’t cancel other cover yet',
-    text: 'If this cover will replace another policy, keep paying for the old one until the insurer has accepted you in writing and the new cover has started.',
+    text: 'Keep paying for it until the insurer has accepted you in writing and the new cover has started.',
   },
   interim: (insurer: string, until: string) => ({
     id: 'interim' as const,
@@ -38,22 +37,17 @@ export const completeCopy = {
     {
       id: 'email' as const,
       title: 'Watch your email.',
-      text: 'Check your junk folder too. The sooner you reply to the insurer, the sooner it can decide.',
-    },
-    {
-      id: 'changes' as const,
-      title: 'Tell us if anything changes.',
-      text: 'If your health, work or plans change before the cover starts, the insurer needs to know.',
+      text: 'The sooner you reply to the insurer, the sooner it can decide.',
     },
   ],
   contact: 'Questions, or something has changed?',
-  contactText: 'Call or write to us, and have your reference ready.',
-  write: 'Send us a message, or tell us how applying went',
+  contactText: 'Tell us before your cover starts, and have your reference ready.',
+  write: 'Write to us, or tell us how applying went',
   account: {
     title: 'Follow your application',
     owner: 'Your account shows where it’s up to.',
     open: 'Open your account',
-    visitor: 'You applied without logging in. Add the application to an account to follow it on any device.',
+    visitor: 'Add it to an account to see how far it is, on any device.',
     add: 'Add it to an account',
     identity: 'You can confirm your identity now, which takes a minute or two, or leave it until later.',
     openIdentity: 'Check my identity',

@@ -1,14 +1,19 @@
+import { sumInsuredOf } from '@coverkit/core'
 import { premiumFacts } from '#cover/premium'
-import { quoteTerms, termsLine } from '#cover/terms'
+import { quoteTerms } from '#cover/terms'
+import { formatSum } from '#cover/words'
 import { type ApplicationFact, trackerCopy } from '#submission/tracker'
 import type { Offer } from '../answers.ts'
 import { type PricedPayment, priceOf } from '../price.ts'
 
-/** Lists the facts of the offer from this device's answers: the premium is as it is paid. */
+/** Each cover of the offer with its sum, from this device's answers; the premium is as it is paid. */
 export function offerFacts(offer: Offer, payment: PricedPayment): readonly ApplicationFact[] {
   const price = priceOf(offer, payment)
   return [
-    ...quoteTerms(offer.terms).map(({ name, terms }) => ({ label: name, value: termsLine(terms) })),
+    ...quoteTerms(offer.terms).map(({ kind, name }) => ({
+      label: name,
+      value: formatSum(kind, sumInsuredOf(offer.terms, kind)),
+    })),
     ...(price ? premiumFacts(price, trackerCopy.premium) : []),
   ]
 }

@@ -3,16 +3,12 @@ import type { ReceiptForm } from './receiptFile.ts'
 
 export const receiptCopy = {
   title: 'The facts your insurer will rely on',
-  lead: 'Your receipt has every question we asked you and your answer, numbered and dated. Keep a copy. If you find something wrong in it, call us before your cover starts.',
+  lead: 'Your receipt has every question we asked you and your answer. Keep a copy. If something in it is wrong, call us before your cover starts.',
   left: 'We shorten account numbers, and leave out any answer that mentions a genetic test.',
   download: { pdf: 'Download as PDF', json: 'Download the data (JSON)' } satisfies Record<
     ReceiptForm,
     string
   >,
-  forms: {
-    pdf: { name: 'To read and to keep', detail: 'PDF, with its fingerprint' },
-    json: { name: 'To check later', detail: 'Data, with its fingerprint' },
-  } satisfies Record<ReceiptForm, { readonly name: string; readonly detail: string }>,
   busy: 'Preparing your receipt',
   done: {
     pdf: 'Look for the PDF in your downloads.',

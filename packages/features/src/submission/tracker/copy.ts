@@ -72,7 +72,7 @@ export const trackerCopy = {
       id: 'start',
       title: 'Your cover starts',
       when: 'Once you’re accepted',
-      text: 'The insurer sends your policy. You then have at least 14 days to change your mind: your policy documents say how long, and from which day.',
+      text: 'The insurer sends your policy, which says how long you have to change your mind: at least 14 days.',
     },
   },
 }

@@ -1,5 +1,5 @@
 import { formatDate, formatDay } from '@coverkit/core'
-import { Alert, Disclosure, Icon, Inline, Link, PencilIcon, Text } from '@coverkit/ui'
+import { Alert, Card, Disclosure, Heading, Stack, Text } from '@coverkit/ui'
 import { useAtomValue } from 'jotai'
 import { useNavigate } from 'react-router'
 import { quoteDraft } from '#client-quote/answers'
@@ -7,7 +7,6 @@ import { RESULT_PATH, StartAgain } from '#client-quote/flow'
 import { RemoteChanges } from '#common/draft/remoteChanges.lazy.ts'
 import { usePageServices } from '#common/page-services/PageServicesProvider.tsx'
 import { noFields } from '#common/step-form/currentFields.ts'
-import { StepAside } from '#common/step-form/StepAside.tsx'
 import { StepPage } from '#common/step-form/StepPage.tsx'
 import { useFlowStep } from '#common/step-form/useFlowStep.ts'
 import { PremiumBreakdown } from '#cover/premium'
@@ -59,9 +58,15 @@ export default function ConfirmCoverStep() {
         </Text>
       }
       aside={
-        <StepAside {...copy.aside}>
-          <AllSteps />
-        </StepAside>
+        <Card tone="tint">
+          <Stack gap={16}>
+            <Heading level={2} size={20}>
+              {copy.aside.title}
+            </Heading>
+            <Text>{copy.aside.text}</Text>
+            <AllSteps />
+          </Stack>
+        </Card>
       }
     >
       <ChosenOffer
@@ -80,14 +85,8 @@ export default function ConfirmCoverStep() {
       <Disclosure summary={copy.breakdown}>
         <PremiumBreakdown breakdown={cover.breakdown} frequency={cover.frequency} />
       </Disclosure>
-      <Inline gap={24}>
-        <Link variant="standalone" href={RESULT_PATH}>
-          <Icon of={PencilIcon} size="small" /> {copy.changeCover}
-        </Link>
-        <StartAgain copy={copy.startAgain} onConfirm={forgetInsurer} />
-      </Inline>
+      <StartAgain copy={copy.startAgain} onConfirm={forgetInsurer} />
       <Text measure>{copy.health}</Text>
-      <Text measure>{copy.advice}</Text>
     </StepPage>
   )
 }

@@ -3,8 +3,7 @@ import { premiumCopy } from '#cover/premium'
 
 export const confirmCopy = {
   title: 'Confirm your cover',
-  lead: (insurer: string) =>
-    `You chose ${insurer}. Check that this is the cover you want: what’s covered, how it’s set up and what it costs.`,
+  lead: (insurer: string) => `You chose ${insurer}. Check that this is the cover you want.`,
   paid: (frequency: PaymentFrequency, perYear: string) =>
     `Paid ${premiumCopy.frequencies[frequency].toLowerCase()}: ${perYear} a year in total`,
   compared: (amount: string, frequency: PaymentFrequency) =>
@@ -17,12 +16,9 @@ export const confirmCopy = {
   changeCover: 'Change cover',
   deadline: {
     title: (date: string) => `Finish by ${date}`,
-    text: (chosen: string) =>
-      `You chose this insurer on ${chosen}. You have 30 days from then to finish your application. After that you’ll need new prices.`,
+    text: (chosen: string) => `You chose this insurer on ${chosen}. After 30 days you’ll need new prices.`,
   },
   health: 'The price may change after health questions, and the insurer decides whether to accept you.',
-  advice:
-    'This is general information. It doesn’t take account of your objectives, financial situation or needs. Read the product disclosure statement (PDS) and the target market determination (TMD) before you decide.',
   startAgain: {
     button: 'Start a new application',
     title: 'Start a new application?',
@@ -33,8 +29,6 @@ export const confirmCopy = {
   },
   aside: {
     title: 'What comes next',
-    text: 'Your duty when you answer the insurer’s questions, the documents to read, your health and lifestyle, your details and how you’ll pay. You can stop at any time and come back.',
-    whyTitle: 'Before you continue',
-    why: 'When you submit, we’ll send the insurer the cover you confirm here, so check it before you continue. You can pull out at any time before the cover starts.',
+    text: 'Your duty to answer with care, the documents, your health, your details and how you’ll pay. You can stop at any time and come back. When you submit, we’ll send the insurer the cover you confirm here, and you can still pull out before it starts.',
   },
 }

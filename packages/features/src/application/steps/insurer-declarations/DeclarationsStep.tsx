@@ -1,6 +1,6 @@
 import { fullName, type PolicyHolder } from '@coverkit/core'
 import { useChangeStep } from '@coverkit/flow/react'
-import { Alert, BulletList, Button, Heading, SignCard, Stack, Text, TextField } from '@coverkit/ui'
+import { Alert, BulletList, Button, Card, Heading, SignCard, Stack, Text, TextField } from '@coverkit/ui'
 import { useCallback } from 'react'
 import { StepPage } from '#common/step-form/StepPage.tsx'
 import { useFlowStep } from '#common/step-form/useFlowStep.ts'
@@ -9,9 +9,10 @@ import { useEnding } from '#submission/ending'
 import { NumberedPoints } from '#underwriting/duty'
 import { applicationEnding } from '../../ending.ts'
 import { submissionContent } from '../../submission/submissionContent.ts'
-import { ApplicationAside } from '../ApplicationAside.tsx'
+import { AllSteps } from '../AllSteps.tsx'
 import { acceptanceView } from '../acceptanceView.ts'
 import { applicationSteps } from '../applicationSteps.ts'
+import { ChosenCover } from '../ChosenCover.tsx'
 import { ChangeLink, type OpenStep } from './ChangeLink.tsx'
 import { declarationsCopy as copy, declarationsOf, shownWords } from './copy.ts'
 import { InterimCoverNote } from './InterimCoverNote.tsx'
@@ -56,7 +57,7 @@ export default function DeclarationsStep() {
         </ChangeLink>
       ))}
       intro={
-        <Stack gap={40}>
+        <Stack gap={32}>
           <Text size={20} tone="soft" measure>
             {copy.lead(insurer)}
           </Text>
@@ -65,7 +66,15 @@ export default function DeclarationsStep() {
           <Declarations insurer={insurer} />
         </Stack>
       }
-      aside={<ApplicationAside {...copy.aside} after={whatFollows} />}
+      aside={
+        <Card tone="tint">
+          <Stack gap={16}>
+            <ChosenCover />
+            {whatFollows}
+            <AllSteps />
+          </Stack>
+        </Card>
+      }
     >
       {second && <SecondHolder holder={second} />}
       <SignCard

@@ -16,7 +16,7 @@ export function Summary({ sections, onOpen }: SummaryProps) {
       <Heading level={2} size={24} id="check">
         {declarationsCopy.check}
       </Heading>
-      <Stack gap={24}>
+      <Stack gap={16}>
         {sections.map((section) => (
           <Section key={section.id} section={section} onOpen={onOpen} />
         ))}

@@ -30,18 +30,15 @@ export const declarationsCopy = {
       'Declined: we’ll tell you why, and what other options you have.',
     ],
   },
-  afterwards: 'If anything changes after you’ve submitted, call us.',
-  aside: {
-    title: 'Before you sign',
-    text: 'You can still go back and change anything. If something changes between submitting and the start of your cover, tell us so we can let the insurer know.',
-    why: 'The insurer decides based on what you’ve told us, and may act on it years later when you claim. Your signature says the answers are yours.',
-  },
+  afterwards:
+    'If anything changes after you’ve submitted and before your cover starts, call us, so we can let the insurer know.',
 }
 
 export const interimCopy = {
   title: 'Interim accident cover',
-  lead: (insurer: string) =>
-    `While ${insurer} decides, it covers you for death by accident. You don’t need to sign anything for it. ${insurer}’s product disclosure statement has the same terms.`,
+  lead: (insurer: string, { amount, until }: InterimCover) =>
+    `While ${insurer} decides, it covers you for death by accident, up to ${formatMoney(amount)}, until ${formatDate(until)} at the latest. You don’t need to sign anything for it.`,
+  more: 'What this cover is, and its dates',
 }
 
 /** Facts of the interim accident cover: its kind, amount and dates. */
@@ -52,7 +49,7 @@ export const interimFacts = (
   {
     label: 'What it covers',
     value:
-      'Death by accident only. It doesn’t pay for death by illness, or for TPD, critical illness or lost income.',
+      'Death by accident only. It doesn’t pay for death by illness, or for TPD, critical illness or lost income. The product disclosure statement has the same terms.',
   },
   {
     label: 'How much',

@@ -1,6 +1,7 @@
 import { themeContract as theme } from '@coverkit/ui/theme'
 import { style } from '@vanilla-extract/css'
 
+const PHONE = 'screen and (min-width: 22rem)'
 const WIDE = 'screen and (min-width: 40rem)'
 
 /** The title of what was answered on a step, above its lines. */
@@ -16,7 +17,8 @@ export const fact = style({
   paddingBlock: theme.space[8],
   selectors: { '& + &': { borderBlockStart: `1px solid ${theme.colour.hair}` } },
   '@media': {
-    // On a phone the label has a line of its own: a third of its width breaks words.
+    // On a narrow phone, or with large text, the label has a line of its own: two fifths of it break words.
+    [PHONE]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' },
     [WIDE]: { gridTemplateColumns: '11rem minmax(0, 1fr)' },
     print: { breakInside: 'avoid' },
   },

@@ -9,7 +9,7 @@ it('says what the interim accident cover is, how much it pays at most, and both 
     {
       label: 'What it covers',
       value:
-        'Death by accident only. It doesn’t pay for death by illness, or for TPD, critical illness or lost income.',
+        'Death by accident only. It doesn’t pay for death by illness, or for TPD, critical illness or lost income. The product disclosure statement has the same terms.',
     },
     {
       label: 'How much',
