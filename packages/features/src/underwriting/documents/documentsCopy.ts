@@ -16,6 +16,7 @@ export const documentsCopy = {
     title: 'The documents have changed since you accepted them',
     text: 'The insurer has published a newer version. Read it, then accept it again.',
   },
+  unopened: (names: string) => `You haven’t opened the ${names} here yet. You can still continue.`,
   unseen: 'You can accept these documents once they have loaded.',
   groups: {
     read: 'What you’ve read',

@@ -150,3 +150,19 @@ export const None: Story = {
 export const Errors: Story = {
   play: ({ canvasElement }) => refuseForm(canvasElement, 'Agree and continue'),
 }
+
+export const NamesWhatWasNeverOpened: Story = {
+  args: { servicesOf: servicesWith(() => [ingleside]) },
+  async play({ canvasElement }) {
+    const page = within(canvasElement)
+    const read = await page.findByRole('checkbox', {
+      name: "I have read the insurer's product disclosure statement and privacy statement",
+    })
+    await waitFor(() => expect(read).toBeEnabled())
+    await expect(page.queryByText(/You haven’t opened/)).toBeNull()
+    await userEvent.click(read)
+    await page.findByText(
+      /^You haven’t opened the Ingleside Life product disclosure statement or .*Ingleside Life privacy statement here yet\. You can still continue\.$/,
+    )
+  },
+}

@@ -3,7 +3,13 @@ import { StepPage } from '#common/step-form/StepPage.tsx'
 import { useFlowStep } from '#common/step-form/useFlowStep.ts'
 import { finishBy } from '#cover/terms'
 import { Statement } from '#fields/controls'
-import { KeyDocuments, NewerDocuments, StatementGroup, useOwnDocuments } from '#underwriting/documents'
+import {
+  KeyDocuments,
+  NewerDocuments,
+  ReadStatement,
+  StatementGroup,
+  useOwnDocuments,
+} from '#underwriting/documents'
 import { applicationCopy } from '../../copy.ts'
 import { ApplicationAside } from '../ApplicationAside.tsx'
 import { acceptanceView, areDocumentsShown } from '../acceptanceView.ts'
@@ -46,10 +52,10 @@ export default function KeyDocumentsStep() {
       aside={<ApplicationAside {...copy.aside} />}
     >
       <StatementGroup title={copy.groups.read}>
-        <Statement
-          label={copy.acceptances.insurerPdsAndPrivacy}
-          note={isShown ? undefined : copy.unseen}
-          isDisabled={!isShown}
+        <ReadStatement
+          isShown={isShown}
+          offered={answers.offered}
+          opened={answers.opened}
           {...form.choice('insurerPdsAndPrivacy')}
         />
         {statement('applicationRequirements', notes.applicationRequirements)}

@@ -6,6 +6,7 @@ import {
   documentsCopy,
   KeyDocuments,
   NewerDocuments,
+  ReadStatement,
   StatementGroup,
   useOwnDocuments,
 } from '#underwriting/documents'
@@ -45,10 +46,10 @@ export default function KeyDocumentsStep() {
       aside={<StepAside {...copy.aside} />}
     >
       <StatementGroup title={groups.read}>
-        <Statement
-          label={acceptances.insurerPdsAndPrivacy}
-          note={isShown ? undefined : documentsCopy.unseen}
-          isDisabled={!isShown}
+        <ReadStatement
+          isShown={isShown}
+          offered={answers.offered}
+          opened={answers.opened}
           {...form.choice('insurerPdsAndPrivacy')}
         />
         <Statement label={acceptances.brokerTerms} {...form.choice('brokerTerms')} />
