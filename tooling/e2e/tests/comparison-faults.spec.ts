@@ -10,7 +10,7 @@ const FAILED = 'We couldn’t work out what the next ten years cost. The prices 
 /** Returns the totals over ten years, in the order of the list. */
 async function tenYears(page: Page): Promise<number[]> {
   const totals = await quotes(page)
-    .getByText(/^\$[\d,]+ over 10 years/)
+    .getByText(/^\$[\d,]+ in 10 years/)
     .allTextContents()
   return totals.map((text) => Number(/^\$([\d,]+)/.exec(text)?.[1]?.replaceAll(',', '')))
 }

@@ -7,7 +7,7 @@ const types = { stepped: 'stepped', level: 'level' } satisfies Record<PremiumTyp
 
 /** Words for what the years to come cost. */
 export const projectionCopy = {
-  inYears: (years: number) => (years === 1 ? 'over one year' : `over ${years} years`),
+  inYears: (years: number) => (years === 1 ? 'in one year' : `in ${years} years`),
   firstAndLast: (first: string, years: number, last: string) =>
     `: first year ${first}, year ${years} ${last}`,
   pending: 'Working out what the coming years cost',

@@ -151,7 +151,7 @@ export const FuturePremiums: Story = {
     const rows = () => within(list).getAllByRole('listitem')
     await within(list).findByText('Lowest to age 65')
     const [first] = rows()
-    await expect(first).toHaveTextContent('$78,261 over 10 years: first year $4,047, year 10 $13,161')
+    await expect(first).toHaveTextContent('$78,261 in 10 years: first year $4,047, year 10 $13,161')
     await expect(first).toHaveTextContent('Lowest total now')
     await userEvent.selectOptions(page.getByLabelText('Sort by'), '10-year total')
     await page.findByText(/Sorted by 10-year total, lowest first/)

@@ -25,7 +25,7 @@ export function TenYears({ code, projection, most }: TenYearsProps) {
           <b className={styles.amount} translate="no">
             {formatWholeDollars(of.shortTerm.total)}
           </b>{' '}
-          <span className={styles.soft}>{projectionCopy.inYears(shown.length)}</span>
+          <span className={styles.years}>{projectionCopy.inYears(shown.length)}</span>
           {shown.length > 1 && (
             <VisuallyHidden>
               {projectionCopy.firstAndLast(

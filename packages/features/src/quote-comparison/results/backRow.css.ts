@@ -6,7 +6,7 @@ export const row = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  columnGap: theme.space[24],
+  columnGap: theme.space[8],
 })
 
 /** Beside the way back where two short lines have room. */
@@ -14,5 +14,7 @@ export const saved = style({
   display: 'flex',
   flex: '1 1 14rem',
   justifyContent: 'flex-end',
-  '@media': { 'screen and (max-width: 20rem)': { justifyContent: 'flex-start' } },
+  textAlign: 'end',
+  textWrap: 'balance',
+  '@media': { 'screen and (max-width: 20rem)': { justifyContent: 'flex-start', textAlign: 'start' } },
 })

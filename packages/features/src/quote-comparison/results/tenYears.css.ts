@@ -13,3 +13,6 @@ export const words = style({
 export const amount = style({ fontWeight: 600, whiteSpace: 'nowrap' })
 
 export const soft = style({ color: theme.colour.softInk })
+
+/** The figure and its years stand on one line, or on two, but no word alone. */
+export const years = style([soft, { whiteSpace: 'nowrap' }])
