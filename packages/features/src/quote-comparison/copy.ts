@@ -195,6 +195,11 @@ export const comparisonCopy = {
       lead: 'The price may change after health questions.',
       text: 'After your health and lifestyle questions an insurer may accept you at this price, add a loading (for example for high blood pressure), exclude something (for example a back injury), ask for more information, or decline. These prices are for Australian residents who work 20 hours a week or more, or do home duties.',
     },
+    rebate: {
+      lead: 'The rebate for paying from super.',
+      text: (checked: string) =>
+        `If your fund pays once a year by rollover, insurers take 15% off the premium of cover that it owns alone. We checked this rule on ${checked}. You choose how to pay when you apply, and see the exact price then.`,
+    },
     compared: {
       lead: (count: number) => `We compare ${count} ${plural(count)}.`,
       text: (names: string) => `${names}. There are other insurers and policies we don’t compare.`,

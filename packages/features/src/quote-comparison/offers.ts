@@ -1,5 +1,6 @@
-import type { Adjustment, CoverKind, InsurerAnswer, PaymentFrequency } from '@coverkit/core'
+import type { Adjustment, CoverKind, InsurerAnswer, PaymentFrequency, QuoteNeeds } from '@coverkit/core'
 import { type PolicyBreakdown, premiumBreakdown, toCents } from '#cover/premium'
+import { afterRebate } from '#cover/rebate'
 
 /** The price when paid once a year instead, in whole cents; the saving, and in tenths of a percent of the lower price. */
 interface PaidYearly {
@@ -18,11 +19,17 @@ export interface Offer {
   readonly covers: Readonly<Partial<Record<CoverKind, number>>>
   readonly breakdown: PolicyBreakdown
   readonly paidYearly: PaidYearly | null
+  /** About what a year costs in whole dollars if a super fund pays; null where none would. */
+  readonly afterRebate: number | null
   readonly adjustments: readonly Adjustment[]
 }
 
-/** The price of an insurer at a frequency, or null when it did not quote it. */
-export function offerOf(answer: InsurerAnswer, frequency: PaymentFrequency): Offer | null {
+/** The price of an insurer at a frequency, or null when it did not quote it. `needs` are those that it priced, for the rebate. */
+export function offerOf(
+  answer: InsurerAnswer,
+  frequency: PaymentFrequency,
+  needs?: QuoteNeeds,
+): Offer | null {
   const premium = answer.frequencies?.[frequency]
   if (answer.status !== 'quoted' || !premium) return null
   const breakdown = premiumBreakdown(premium)
@@ -35,6 +42,7 @@ export function offerOf(answer: InsurerAnswer, frequency: PaymentFrequency): Off
     covers: Object.fromEntries(breakdown.covers.map(({ kind, total }) => [kind, total])),
     breakdown,
     paidYearly: frequency === 'yearly' ? null : paidYearly(answer, toCents(premium.perYear)),
+    afterRebate: needs ? afterRebate(answer, needs) : null,
     adjustments: answer.adjustments,
   }
 }

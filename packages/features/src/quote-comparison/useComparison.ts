@@ -46,13 +46,17 @@ export function useComparison(): Comparison {
     const worth = freshness(answers, new Date())
     const prices = worth === 'fresh' || worth === 'stale' ? comparison : null
     const lines = insurerLines(panel, prices, requesting)
-    const offers = offersAt(lines, quote.paymentFrequency)
+    const offers = offersAt(lines, quote.paymentFrequency, quote)
     return { panel, draft, requester, answers, prices, stale: worth === 'stale', earlier, lines, offers }
   }, [panel, answers, requesting, requester, comparison, draft, earlier, quote])
 }
 
-function offersAt({ quoted }: Pick<InsurerLines, 'quoted'>, frequency: PaymentFrequency): readonly Offer[] {
-  return quoted.flatMap((answer) => offerOf(answer, frequency) ?? [])
+function offersAt(
+  { quoted }: Pick<InsurerLines, 'quoted'>,
+  frequency: PaymentFrequency,
+  needs?: ClientQuote,
+): readonly Offer[] {
+  return quoted.flatMap((answer) => offerOf(answer, frequency, needs) ?? [])
 }
 
 export function selectedKinds({ covers }: Pick<ClientQuote, 'covers'>): readonly CoverKind[] {

@@ -1,8 +1,9 @@
 import { useBrand } from '@coverkit/brand'
-import { insurerName } from '@coverkit/core'
+import { formatDate, insurerName } from '@coverkit/core'
 import { Heading, Link, Stack, Text } from '@coverkit/ui'
 import type { ReactNode } from 'react'
 import { usePanel } from '#cover/panel'
+import { REBATE_CHECKED } from '#cover/rebate'
 import { comparisonCopy } from '../copy.ts'
 import * as styles from './quoteResults.css.ts'
 
@@ -14,8 +15,14 @@ export interface OverYears {
   readonly text: string
 }
 
+interface PriceNotesProps {
+  readonly overYears: OverYears | null
+  /** Whether a price after the rebate is shown. */
+  readonly hasRebate: boolean
+}
+
 /** Notes on these prices, to read before choosing one. */
-export function PriceNotes({ overYears }: { readonly overYears: OverYears | null }) {
+export function PriceNotes({ overYears, hasRebate }: PriceNotesProps) {
   const { fsgLink } = useBrand()
   const { notes } = comparisonCopy
   const panel = usePanel()
@@ -30,6 +37,7 @@ export function PriceNotes({ overYears }: { readonly overYears: OverYears | null
         <Note lead={notes.paid.lead}>
           <span>{notes.paid.text}</span> <Link href={fsgLink}>{notes.fsg}</Link>
         </Note>
+        {hasRebate && <Note lead={notes.rebate.lead}>{notes.rebate.text(formatDate(REBATE_CHECKED))}</Note>}
         {overYears && <Note lead={overYears.lead}>{overYears.text}</Note>}
         <Note lead={notes.compared.lead(panel.length)}>{notes.compared.text(names)}</Note>
         <Note lead={notes.advice.lead}>{notes.advice.text}</Note>

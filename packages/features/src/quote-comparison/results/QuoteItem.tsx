@@ -1,4 +1,4 @@
-import type { CoverKind } from '@coverkit/core'
+import { type CoverKind, formatMoney } from '@coverkit/core'
 import {
   Badge,
   Button,
@@ -124,7 +124,8 @@ function Insurer({ offer: { code, name } }: { readonly offer: Offer }) {
   )
 }
 
-function Price({ offer: { total, perYear, frequency, paidYearly } }: { readonly offer: Offer }) {
+function Price({ offer }: { readonly offer: Offer }) {
+  const { total, perYear, frequency, paidYearly, afterRebate } = offer
   return (
     <div className={styles.price}>
       <p className={styles.total}>
@@ -132,6 +133,9 @@ function Price({ offer: { total, perYear, frequency, paidYearly } }: { readonly 
         <span className={styles.per}>{premiumCopy.per[frequency]}</span>
       </p>
       {paidYearly && <p className={styles.yearly}>{comparisonCopy.inTotal(formatWholeCents(perYear))}</p>}
+      {afterRebate !== null && (
+        <p className={styles.yearly}>{premiumCopy.afterRebate(formatMoney(afterRebate))}</p>
+      )}
     </div>
   )
 }

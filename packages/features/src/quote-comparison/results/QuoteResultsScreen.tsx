@@ -57,7 +57,10 @@ export default function QuoteResultsScreen() {
           </PageRegion>
         </div>
         <AfterPaint>
-          <PriceNotes overYears={overYears(comparison, projection)} />
+          <PriceNotes
+            overYears={overYears(comparison, projection)}
+            hasRebate={comparison.offers.some(({ afterRebate }) => afterRebate !== null)}
+          />
         </AfterPaint>
       </Stack>
     </Container>

@@ -1,7 +1,8 @@
-import type { ApplicationPrice } from '@coverkit/core'
+import { type ApplicationPrice, formatMoney } from '@coverkit/core'
 import { Card, SampleLine, Stack, Text } from '@coverkit/ui'
 import { ChosenInsurer } from '#cover/insurers'
-import { ApplicationPremium, formatWholeCents, PremiumTotal } from '#cover/premium'
+import { ApplicationPremium, formatWholeCents, PremiumTotal, premiumCopy } from '#cover/premium'
+import { afterRebate } from '#cover/rebate'
 import type { ChosenQuote } from '#quote/answers'
 import type { ConfirmedCover } from '../../confirmedCover.ts'
 import { confirmCopy } from './copy.ts'
@@ -16,7 +17,8 @@ interface ChosenOfferProps {
 }
 
 /** The insurer, its product and what it costs. */
-export function ChosenOffer({ selected: { quote }, cover, prices, paid }: ChosenOfferProps) {
+export function ChosenOffer({ selected: { quote, answer }, cover, prices, paid }: ChosenOfferProps) {
+  const rebated = paid ? null : afterRebate(answer, cover.terms)
   return (
     <Card as="section" labelledBy="chosen-insurer">
       <Stack gap={16}>
@@ -31,6 +33,7 @@ export function ChosenOffer({ selected: { quote }, cover, prices, paid }: Chosen
             ? confirmCopy.compared(formatWholeCents(cover.breakdown.total), cover.frequency)
             : confirmCopy.paid(cover.frequency, formatWholeCents(cover.perYear))}
         </Text>
+        {rebated !== null && <Text>{premiumCopy.afterRebate(formatMoney(rebated))}</Text>}
         {prices && <SampleLine label={prices.label} date={confirmCopy.pricedOn(prices.date)} />}
       </Stack>
     </Card>
