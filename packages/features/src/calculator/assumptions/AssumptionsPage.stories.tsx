@@ -36,3 +36,17 @@ export const ChangesAndResets: Story = {
     await expect(page.queryByText('Life cover +$210,000')).toBeNull()
   },
 }
+
+export const SaysWhatChangedInABar: Story = {
+  args: { answers: storyAnswers('results') },
+  globals: { viewport: { value: 'mobile1' } },
+  async play({ canvasElement }) {
+    const page = within(canvasElement)
+    const years = await page.findByLabelText('Years to support living')
+    await expect(page.queryByRole('region', { name: 'Your changes so far' })).toBeNull()
+    await userEvent.clear(years)
+    await userEvent.type(years, '5')
+    const bar = await page.findByLabelText('Your changes so far')
+    await expect(bar).toHaveTextContent(/^Life cover, and 2 more \$1,300,000\$210,000\$210,000 more/)
+  },
+}

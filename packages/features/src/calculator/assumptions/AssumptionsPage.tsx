@@ -28,13 +28,14 @@ import { calculatorCopy } from '../copy.ts'
 import { isAnswered } from '../flow.ts'
 import { calculatorDraft } from '../state.ts'
 import { AssumptionField } from './AssumptionField.tsx'
-import { ChangesPanel } from './ChangesPanel.tsx'
+import { CHANGES_ID, ChangesPanel } from './ChangesPanel.tsx'
 import { assumptionGroups, assumptionsCopy } from './copy.ts'
 import { assumptions } from './page.ts'
 import { textsOf, view } from './view.ts'
 
 const copy = assumptionsCopy
 const ChildCosts = lazyComponent(() => import('./ChildCosts.tsx'), 'ChildCosts')
+const ChangesBar = lazyComponent(() => import('./ChangesBar.tsx'), 'ChangesBar')
 const FieldChanges = lazyComponent(() => import('./FieldChanges.tsx'), 'FieldChanges')
 const standardTexts = textsOf(defaultAssumptions)
 
@@ -103,9 +104,14 @@ export default function AssumptionsPage() {
           <Limits />
         </Stack>
       </Pair>
+      {isAnswered(form.answers) && (
+        <ChangesBar input={form.answers.input} fields={form.fields} onDetails={focusChanges} />
+      )}
     </Container>
   )
 }
+
+const focusChanges = () => document.getElementById(CHANGES_ID)?.focus()
 
 /** The form of the assumptions; using them leads back to the furthest step and, with a result, saves it. */
 function useAssumptionsForm() {

@@ -2,6 +2,9 @@ import { Heading, Stack, Text } from '@coverkit/ui'
 import type { ReactNode } from 'react'
 import { assumptionsCopy } from './copy.ts'
 
+/** The id of its heading, which takes the focus. */
+export const CHANGES_ID = 'changes'
+
 interface ChangesPanelProps {
   readonly note?: string
   /** The changes; nothing until the calculator's questions are answered. */
@@ -12,7 +15,7 @@ interface ChangesPanelProps {
 export function ChangesPanel({ note, children }: ChangesPanelProps) {
   return (
     <Stack gap={16}>
-      <Heading level={2} size={20}>
+      <Heading level={2} size={20} id={CHANGES_ID} tabIndex={-1}>
         {assumptionsCopy.effect.title}
       </Heading>
       {children ?? (

@@ -6,6 +6,15 @@ export const changesCopy = {
     together: 'All changes together',
     nothing: 'makes no difference',
   },
+  bar: {
+    title: 'Your changes so far',
+    cover: (name: string, others: number) => (others === 0 ? name : `${name}, and ${others} more`),
+    none: 'No cover changes',
+    same: 'no difference',
+    more: (amount: string) => `${amount} more`,
+    less: (amount: string) => `${amount} less`,
+    details: 'All changes',
+  },
   childCosts: {
     title: 'What a child costs a year',
     text: 'In today’s dollars. We count school costs from age 5 to 17, and stop counting at the birthday you set.',
