@@ -1,6 +1,6 @@
 import { formatMoney } from '@coverkit/core'
 import type { InputValue } from '@coverkit/flow'
-import { AmountField, type AmountSuggestion } from '@coverkit/ui'
+import { AmountField, type AmountSuggestion, Link, Stack, Text } from '@coverkit/ui'
 import { amountText, readAmount, roundedTo } from './amountFields.ts'
 import { coverCopy } from './coverCopy.ts'
 import { tidyAmount } from './tidyAmount.ts'
@@ -46,7 +46,7 @@ export function CoverAmountField(props: CoverAmountFieldProps) {
     isMonthly ? coverCopy.monthly(formatMoney(amount)) : formatMoney(amount)
   const note = rounded === null ? hint : coverCopy.willRound(toWords(rounded))
   const read = readAmount(field.value)
-  return (
+  const amount = (
     <AmountField
       {...field}
       label={label}
@@ -61,5 +61,16 @@ export function CoverAmountField(props: CoverAmountFieldProps) {
       suffix={isMonthly ? coverCopy.aMonth : undefined}
       suggestions={chips}
     />
+  )
+  // Nothing is known to start from, and no cover is there to be changed.
+  if (isMonthly || now !== null || chips.length > 0) return amount
+  return (
+    <Stack gap={12}>
+      <Text>
+        <span>{coverCopy.notSure}</span>{' '}
+        <Link href="/life-insurance-calculator/about-you">{coverCopy.calculator}</Link>
+      </Text>
+      {amount}
+    </Stack>
   )
 }

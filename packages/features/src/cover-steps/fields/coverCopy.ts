@@ -10,6 +10,8 @@ export const coverCopy = {
   willRound: (rounded: string) => `We’ll round this to ${rounded}.`,
   homemakerMaximum: (most: string) =>
     `If your occupation is home duties, the most insurers offer is ${most}.`,
+  notSure: 'Not sure how much?',
+  calculator: 'The calculator works it out in about three minutes.',
   calculatedNeed: 'Calculated need',
   tenTimesIncome: '10 × income',
   homeLoan: 'Home loan',

@@ -1,5 +1,5 @@
 import { roundCover } from '@coverkit/core'
-import { Link, Text } from '@coverkit/ui'
+import { Text } from '@coverkit/ui'
 import { coverScreen } from '../coverScreen.ts'
 import { amountChips } from '../fields/amountChips.ts'
 import { readAmount } from '../fields/amountFields.ts'
@@ -20,11 +20,6 @@ const term = {
   title: copy.aside.title,
   text: copy.aside.text,
   why: copy.aside.why,
-  link: (
-    <Link variant="standalone" href="/life-insurance-calculator/about-you">
-      {copy.aside.calculator}
-    </Link>
-  ),
 }
 
 function LifeCoverScreen({ form, frame, now }: QuoteScreen<Field>) {

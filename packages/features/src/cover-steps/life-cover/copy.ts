@@ -10,6 +10,5 @@ export const lifeCopy = {
     title: 'How much is enough?',
     text: 'You could add up your debts, the years your family would need support and the cost of a funeral, then take off what you own.',
     why: 'The amount is what the insurer would pay. It has the biggest effect on the price.',
-    calculator: 'Work it out with the calculator',
   },
 } as const
