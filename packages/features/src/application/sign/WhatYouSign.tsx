@@ -3,8 +3,8 @@ import { formatDate, localDate } from '@coverkit/core'
 import { Card, SampleLine, Stack, SummaryList } from '@coverkit/ui'
 import { ChosenInsurer } from '#cover/insurers'
 import { ApplicationPremium } from '#cover/premium'
-import { COVER_WORDS, formatSum } from '#cover/words'
 import { signCopy } from './copy.ts'
+import { coversToSign } from './coversToSign.ts'
 import { DocumentsToSign } from './DocumentsToSign.tsx'
 import { nameOf, OwnDetails } from './OwnDetails.tsx'
 import { isTransfer, type SignedPage } from './SignedPage.ts'
@@ -49,14 +49,12 @@ function CoverToSign({ page }: CoverProps) {
   )
 }
 
-function CoverLines({ page: { covers, firstHolder, holder, reference, submittedAt } }: CoverProps) {
+function CoverLines({ page }: CoverProps) {
+  const { firstHolder, holder, reference, submittedAt } = page
   return (
     <SummaryList
       rows={[
-        ...covers.map(({ cover, amount }) => ({
-          label: COVER_WORDS[cover].name,
-          value: formatSum(cover, amount),
-        })),
+        ...coversToSign(page),
         { label: copy.insured, value: firstHolder },
         { label: copy.holders, value: copy.and(firstHolder, nameOf(holder)) },
         { label: copy.reference, value: reference },

@@ -18,6 +18,7 @@ export function signaturePage(
 ): Omit<Schema<'SignaturePage'>, 'secret' | 'secretEndsAt'> {
   const submitted = submittedApplication(tables, application, body, signature)
   const { reference, submittedAt, insurer, covers, premium } = submitted
+  const { needs } = body.applicationDetails
   return {
     successful: true,
     ...(signature.signedAt && { signedAt: signature.signedAt.toISOString() }),
@@ -25,6 +26,7 @@ export function signaturePage(
     submittedAt,
     insurer,
     covers,
+    ...(needs && { needs: withoutEarnings(needs) }),
     premium: withoutMethods(premium),
     label: tables.label,
     documents: acceptedDocuments(documents, body),
@@ -33,6 +35,12 @@ export function signaturePage(
     declarations: { ...SECOND_HOLDER_DECLARATIONS },
   }
 }
+
+/** The terms, without what tells the first holder's earnings. */
+const withoutEarnings = (needs: Schema<'QuoteNeeds'>): Schema<'QuoteNeeds'> => ({
+  ...needs,
+  incomeProtectionCover: { ...needs.incomeProtectionCover, annualEarnings: null, incomeReplacement: 0 },
+})
 
 /** Returns the signing holder's details, as the first holder entered them. */
 export const signingHolder = (holder: Holder, email: string): Schema<'SignaturePage'>['holder'] => ({

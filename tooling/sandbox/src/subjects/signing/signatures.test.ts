@@ -57,6 +57,11 @@ describe.each(OPERATION_ENGINES)('second signatures on %s', (engine) => {
         productName: 'Mallee Life Company Cover Plan',
       },
       covers: [{ cover: 'life', amount: 600_000 }],
+      // The terms as they were signed, without what tells the first holder's earnings.
+      needs: {
+        ...body.applicationDetails.needs,
+        incomeProtectionCover: expect.objectContaining({ annualEarnings: null, incomeReplacement: 0 }),
+      },
       premium: { amount: 57.71, frequency: 'monthly' },
       label: expect.stringContaining('SAMPLE'),
       // Every edition that the first holder had, each once, with its address.
