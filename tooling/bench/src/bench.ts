@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { type Local, startLocal } from '@coverkit/serve'
 import type { Browser } from '@playwright/test'
 import { type BrandSite, brandSites } from './brandSites.ts'
-import { type Figure, meets, printFigures } from './figures.ts'
+import { figureLines, meets } from './figures.ts'
 import { launchBrowser } from './launchBrowser.ts'
 import { measureAccount } from './measureAccount.ts'
 import { measureApp } from './measureApp.ts'
@@ -26,6 +26,15 @@ import { measureStyles } from './measureStyles.ts'
 import { measureUploads } from './measureUploads.ts'
 import { measureGates } from './questionnaire/measureGates.ts'
 import { measureQuestionnaire } from './questionnaire/measureQuestionnaire.ts'
+import {
+  type MeasuredPart,
+  measuredPart,
+  type Regression,
+  readRecordedRun,
+  recordParts,
+  regressionLines,
+  regressionsOf,
+} from './recordedRun.ts'
 import { requestedUrls } from './requestedUrls.ts'
 
 const API_PORT = 4700
@@ -67,25 +76,59 @@ const PARTS = {
   lighthouse: ({ sites, runs }: Bench) => measureLighthouse(sites, runs),
 } as const
 
-const { parts, runs } = requestedUrls(process.argv.slice(2), Object.keys(PARTS) as (keyof typeof PARTS)[])
-const figures: Figure[] = []
+const LONG_SECONDS = 300
+
+const { parts, runs, isJson, isRecorded } = requestedUrls(
+  process.argv.slice(2),
+  Object.keys(PARTS) as (keyof typeof PARTS)[],
+)
+// The standard output has nothing but the JSON.
+const print = isJson ? console.error : console.log
+if (isJson) console.log = console.error
+
+const recorded = await readRecordedRun()
+const measured: Record<string, MeasuredPart> = {}
+const regressions: Regression[] = []
 const dataFolder = await mkdtemp(join(tmpdir(), 'coverkit-bench-'))
-const local = await startLocal({ backend: { port: API_PORT, dataFolder }, firstSitePort: SITE_PORT })
-const browser = await launchBrowser()
+const opened: (() => Promise<void>)[] = [() => rm(dataFolder, { recursive: true, force: true })]
+
+/** Stops what was started, the last first, whether or not all of it was. */
+async function stopAll(): Promise<void> {
+  for (const stop of opened.splice(0).toReversed()) await stop().catch(print)
+}
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => void stopAll().finally(() => process.exit(1)))
+}
+
 try {
+  const local = await startLocal({ backend: { port: API_PORT, dataFolder }, firstSitePort: SITE_PORT })
+  opened.push(() => local.stop())
+  const browser = await launchBrowser()
+  opened.push(() => browser.close())
   const sites = brandSites(local)
   const [whole] = sites
   if (!whole) throw new Error('No site is built.')
   for (const part of parts) {
-    const measured = await PARTS[part]({ local, browser, sites, whole, runs })
-    printFigures(part, measured)
-    figures.push(...measured)
+    const before = recorded[part]
+    if (before && before.seconds > LONG_SECONDS)
+      print(`\n${part}: about ${Math.round(before.seconds / 60)} minutes`)
+    const began = performance.now()
+    const figures = await PARTS[part]({ local, browser, sites, whole, runs })
+    measured[part] = measuredPart(figures, (performance.now() - began) / 1000)
+    print(figureLines(part, figures))
+    const worse = regressionsOf(figures, before)
+    if (before && worse.length > 0) print(regressionLines(worse, before))
+    regressions.push(...worse)
   }
 } finally {
-  await browser.close()
-  await local.stop()
-  await rm(dataFolder, { recursive: true, force: true })
+  await stopAll()
 }
+if (isRecorded) await recordParts(measured)
+const figures = Object.values(measured).flatMap((part) => part.figures)
 const missed = figures.filter((figure) => !meets(figure))
-console.log(`\n${figures.length - missed.length} of ${figures.length} figures within their targets.`)
-process.exitCode = missed.length === 0 ? 0 : 1
+print(`\n${figures.length - missed.length} of ${figures.length} figures within their targets.`)
+if (isJson)
+  process.stdout.write(
+    `${JSON.stringify({ parts: measured, missed: missed.map(({ name }) => name), regressions }, null, 2)}\n`,
+  )
+process.exitCode = missed.length + regressions.length === 0 ? 0 : 1

@@ -1,9 +1,11 @@
+import type { Bound } from './targets.ts'
+
 /** One measured quantity. `target` is a bound on `value`; figures without one are for information. */
 export interface Figure {
   readonly name: string
   readonly value: number
   readonly unit: string
-  readonly target?: { readonly atMost: number } | { readonly atLeast: number }
+  readonly target?: Bound
   /** Terms of the value, such as the two of a ratio. */
   readonly from?: string
 }
@@ -20,23 +22,24 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] ?? Number.NaN)) / 2
 }
 
-export function printFigures(title: string, figures: readonly Figure[]): void {
-  console.log(`\n${title}`)
-  for (const figure of figures) {
+/** The figures of a part, a line each. */
+export function figureLines(title: string, figures: readonly Figure[]): string {
+  const lines = figures.map((figure) => {
     const { name, value, unit, target, from } = figure
-    const bound = target
-      ? 'atMost' in target
-        ? `at most ${show(target.atMost)}`
-        : `at least ${show(target.atLeast)}`
-      : ''
     const verdict = target ? (meets(figure) ? 'ok  ' : 'MISS') : '    '
-    console.log(
-      `  ${verdict} ${name.padEnd(58)} ${`${show(value)} ${unit}`.padStart(22)}  ${bound.padEnd(18)} ${from ?? ''}`.trimEnd(),
-    )
-  }
+    const amount = `${show(value)} ${unit}`.padStart(22)
+    return `  ${verdict} ${name.padEnd(58)} ${amount}  ${boundText(target).padEnd(18)} ${from ?? ''}`.trimEnd()
+  })
+  return ['', title, ...lines].join('\n')
 }
 
-function show(value: number): string {
+/** A bound as tables name it: `at most 0.92`. */
+export function boundText(bound: Bound | undefined): string {
+  if (!bound) return ''
+  return 'atMost' in bound ? `at most ${show(bound.atMost)}` : `at least ${show(bound.atLeast)}`
+}
+
+export function show(value: number): string {
   if (Math.abs(value) >= 1000) return Math.round(value).toLocaleString('en-AU')
   return String(Math.round(value * 1000) / 1000)
 }

@@ -1,6 +1,7 @@
 import { floorBytes } from './buildFloor.ts'
 import { fetchAsBrowser, scriptBytes } from './fetchAsBrowser.ts'
 import type { Figure } from './figures.ts'
+import { boundOf } from './targets.ts'
 
 const KIB = 1024
 
@@ -15,10 +16,6 @@ const STEPS = [
   '/sign-up',
   '/reset-password',
 ]
-const MOST_OF_MUI = 0.92
-/** It asks for a whole policy holder, while other flows begin with a choice. */
-const MOST_OF_MUI_ON: Readonly<Record<string, number>> = { '/transfer-policy/policy-holders': 1.05 }
-
 /**
  * First-load scripts of each page that React takes over, against floors built in this run. The bound is the stepper that
  * a team would begin with otherwise; the distance to the least that a form can be is printed beside it.
@@ -46,7 +43,7 @@ export async function measureBytes(port: number): Promise<readonly Figure[]> {
         name: `4 Scripts of ${path} / MUI`,
         value: bytes / mui,
         unit: 'x',
-        target: { atMost: MOST_OF_MUI_ON[path] ?? MOST_OF_MUI },
+        target: boundOf(path.startsWith('/transfer-policy/') ? 'firstLoadOfTransfer' : 'firstLoad'),
         from: `${(bytes / KIB).toFixed(1)} KiB br`,
       },
     ]),

@@ -2,6 +2,7 @@ import type { Browser } from '@playwright/test'
 import type { BrandSite } from './brandSites.ts'
 import { facesOf, fetchAsBrowser } from './fetchAsBrowser.ts'
 import { type Figure, median } from './figures.ts'
+import { boundOf } from './targets.ts'
 import { type Visit, visitPage } from './visitPage.ts'
 
 const KIB = 1024
@@ -35,19 +36,20 @@ export async function measureFaces(
         name: `9 Faces of ${site.name}`,
         value: (await faceBytes(site)) / KIB,
         unit: 'KiB',
-        target: { atMost: 45 },
+        target: boundOf('faces'),
       },
       {
         name: `9 LCP of ${site.name} with faces / without`,
         value: paint(having) / paint(lacking),
         unit: 'x',
+        target: boundOf('facesPaint'),
         from: `${paint(having).toFixed(0)} / ${paint(lacking).toFixed(0)} ms`,
       },
       {
         name: `9 CLS of ${site.name} with faces, and without`,
         value: Math.max(largestShift(having), largestShift(lacking)),
         unit: '',
-        target: { atMost: 0.005 },
+        target: boundOf('shift'),
         from: `${largestShift(having)} / ${largestShift(lacking)}`,
       },
     )

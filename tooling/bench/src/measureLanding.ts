@@ -2,10 +2,14 @@ import type { Browser } from '@playwright/test'
 import type { BrandSite } from './brandSites.ts'
 import type { Figure } from './figures.ts'
 import { startShapedProxy } from './shapedProxy.ts'
+import { boundOf } from './targets.ts'
 import { PHONE } from './visitPage.ts'
 
 const KIB = 1024
 const UNCOUNTED = ['/favicon.svg', '/speculation.json']
+
+const bytesOf = (carried: readonly { readonly bytes: number }[]): number =>
+  carried.reduce((total, { bytes }) => total + bytes, 0)
 
 /** Measures the loads of a landing page until it is idle, prefetched pages included. */
 async function measureOne(browser: Browser, site: BrandSite): Promise<readonly Figure[]> {
@@ -25,20 +29,26 @@ async function measureOne(browser: Browser, site: BrandSite): Promise<readonly F
         name: `10 Requests of ${site.name}'s landing`,
         value: counted.length,
         unit: '',
-        target: { atMost: 4 },
+        target: boundOf('landingRequests'),
         from: counted.map(({ path, bytes }) => `${path} ${(bytes / KIB).toFixed(1)}`).join(', '),
       },
       {
         name: `10 Bytes of ${site.name}'s landing`,
-        value: proxy.carried.reduce((total, { bytes }) => total + bytes, 0) / KIB,
+        value: bytesOf(proxy.carried) / KIB,
         unit: 'KiB',
-        target: { atMost: 60 },
+        target: boundOf('landingBytes'),
+      },
+      {
+        name: `10 Bytes of ${site.name}'s landing without faces`,
+        value: bytesOf(proxy.carried.filter(({ path }) => !path.endsWith('.woff2'))) / KIB,
+        unit: 'KiB',
+        target: boundOf('landingBytesWithoutFaces'),
       },
       {
         name: `10 Requests of ${site.name}'s landing to other hosts`,
         value: foreign.length,
         unit: '',
-        target: { atMost: 0 },
+        target: boundOf('otherHosts'),
         from: foreign.join(', '),
       },
     ]

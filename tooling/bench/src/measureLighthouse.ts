@@ -6,6 +6,7 @@ import { fetchAsBrowser } from './fetchAsBrowser.ts'
 import { type Figure, median } from './figures.ts'
 import { CATEGORIES, type Category, lighthouseScores, type Scores } from './lighthouseScores.ts'
 import { type JudgedPage, lighthouseTable } from './lighthouseTable.ts'
+import { boundOf } from './targets.ts'
 
 const TABLE = join(import.meta.dirname, '..', '..', '..', 'docs', 'lighthouse.md')
 /** Screen size at which the brands that are not judged in full are tested. */
@@ -62,7 +63,7 @@ async function figuresOf(site: BrandSite, page: JudgedPage): Promise<readonly Fi
     name: `15 ${category} of ${page.site} ${page.path}`,
     value: page.scores[category],
     unit: 'points',
-    ...(category === 'seo' && !indexed ? {} : { target: { atLeast: 100 } }),
+    ...(category === 'seo' && !indexed ? {} : { target: boundOf('lighthouse') }),
     from: page.scores[category] < 100 ? page.failed.join(', ') : '',
   }))
 }

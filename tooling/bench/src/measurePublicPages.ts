@@ -6,6 +6,7 @@ import { facesOf, fetchAsBrowser } from './fetchAsBrowser.ts'
 import { type Figure, median } from './figures.ts'
 import { PAGE_TEMPLATES } from './pageTemplates.ts'
 import { type FloorFile, html, serveFloors, withoutScripts } from './serveFloors.ts'
+import { boundOf } from './targets.ts'
 import { type Visit, visitPage } from './visitPage.ts'
 
 const ROUTER_FLOOR = '/router-floor'
@@ -70,7 +71,7 @@ const bareFigures = (label: string, { own, bare }: Visits): readonly Figure[] =>
           name: `2 LCP of ${label} / bare page`,
           value: pairedRatio(own, bare),
           unit: 'x',
-          target: { atMost: 1.15 },
+          target: boundOf('publicPaintToBare'),
           from: `${medians(own, 'largestPaint').toFixed(0)} / ${medians(bare, 'largestPaint').toFixed(0)} ms`,
         },
       ]
@@ -81,7 +82,7 @@ function figuresOf(label: string, visits: Visits, routerScript: number): readonl
     name: `2 ${name} of ${label} / S`,
     value: medians(own, key) / medians(floor, key),
     unit: 'x',
-    target: { atMost: 1.05 },
+    target: boundOf('publicPaint'),
     from: `${medians(own, key).toFixed(0)} / ${medians(floor, key).toFixed(0)} ms`,
   })
   const script = medians(own, 'script')
@@ -93,21 +94,21 @@ function figuresOf(label: string, visits: Visits, routerScript: number): readonl
       name: `3 TBT of ${label} at 4x CPU`,
       value: medians(own, 'blocking'),
       unit: 'ms',
-      target: { atMost: 5 },
+      target: boundOf('publicBlocking'),
       from: `S ${medians(floor, 'blocking').toFixed(0)} ms`,
     },
     {
       name: `3 Script time of ${label} / RR`,
       value: script / routerScript,
       unit: 'x',
-      target: { atMost: 0.1 },
+      target: boundOf('publicScriptTime'),
       from: `${script.toFixed(1)} / ${routerScript.toFixed(1)} ms`,
     },
     {
       name: `8 CLS of ${label}`,
       value: Math.max(...own.map(({ shift }) => shift)),
       unit: '',
-      target: { atMost: 0.005 },
+      target: boundOf('shift'),
     },
   ]
 }

@@ -12,6 +12,7 @@ import type { BrandSite } from './brandSites.ts'
 import { buildFloor } from './buildFloor.ts'
 import { type Figure, median } from './figures.ts'
 import { serveFloors, withoutScripts } from './serveFloors.ts'
+import { type Bound, boundOf } from './targets.ts'
 
 const SLOWDOWN = 4
 /** Time after which the effects of a step, such as its requests, have ended. */
@@ -253,17 +254,17 @@ export async function measureSteps(
       { name: `  ${which} press, MUI`, value: median(ofMui), unit: 'ms', from: listed(ofMui) },
       ...[...CALCULATOR, ...QUOTE].flatMap(({ title, waits }): readonly Figure[] => {
         const times = all(own, title, which)
-        const ratio = (other: readonly number[], name: string, atMost?: number): Figure => ({
+        const ratio = (other: readonly number[], name: string, target?: Bound): Figure => ({
           name: `6 ${which} press from ${title} / ${name}`,
           value: median(times) / median(other),
           unit: '',
-          ...(atMost !== undefined && { target: { atMost } }),
+          ...(target && { target }),
           from: listed(times),
         })
         if (waits) return [ratio(ofMui, 'MUI, to its first change')]
         const ofMarkup = all(own, title, 'markup')
         return [
-          ratio(ofMui, 'MUI', 1),
+          ratio(ofMui, 'MUI', boundOf('press')),
           ratio(ofReact, 'R'),
           { ...ratio(ofMarkup, 'its markup'), from: listed(ofMarkup) },
         ]

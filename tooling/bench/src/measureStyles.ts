@@ -4,6 +4,7 @@ import { brotliBytes } from './brotliBytes.ts'
 import { fetchAsBrowser, scriptBytes } from './fetchAsBrowser.ts'
 import type { Figure } from './figures.ts'
 import { PAGE_TEMPLATES } from './pageTemplates.ts'
+import { boundOf } from './targets.ts'
 import { PHONE } from './visitPage.ts'
 
 const KIB = 1024
@@ -50,17 +51,22 @@ export async function measureStyles(
         name: `1 Scripts of ${label}`,
         value: (await scriptBytes(site.port, body)) / KIB,
         unit: 'KiB br',
-        target: { atMost: 5 },
+        target: boundOf('publicScripts'),
         from: `HTML with its css ${(bytes / KIB).toFixed(1)} KiB br`,
       },
-      { name: `9 Css of ${label}`, value: brotliBytes(css) / KIB, unit: 'KiB br', target: { atMost: 6 } },
+      { name: `9 Css of ${label}`, value: brotliBytes(css) / KIB, unit: 'KiB br', target: boundOf('css') },
       {
         name: `9 Css of ${label}, unused`,
         value: 100 * (await unusedShare(browser, site.url + path)),
         unit: '%',
-        target: { atMost: 35 },
+        target: boundOf('unusedCss'),
       },
-      { name: `9 Fonts of ${label}`, value: KINDS.test(body) ? 1 : 0, unit: 'files', target: { atMost: 0 } },
+      {
+        name: `9 Fonts of ${label}`,
+        value: KINDS.test(body) ? 1 : 0,
+        unit: 'files',
+        target: boundOf('fontsInHtml'),
+      },
     )
   }
   return figures

@@ -14,6 +14,7 @@ import type { BrandSite } from '../brandSites.ts'
 import { buildFloor, floorBytes } from '../buildFloor.ts'
 import { type Figure, median } from '../figures.ts'
 import { serveFloors } from '../serveFloors.ts'
+import { boundOf } from '../targets.ts'
 
 const SLOWDOWN = 4
 const PHONE = { width: 412, height: 823 }
@@ -167,7 +168,7 @@ export async function measureGates(
           name: `  A gate answered ${answer}`,
           value: median(times),
           unit: 'ms',
-          target: { atMost: 50 },
+          target: boundOf('gate'),
           from,
         },
         {
