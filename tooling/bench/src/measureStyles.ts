@@ -30,7 +30,7 @@ async function unusedShare(browser: Browser, url: string): Promise<number> {
   }
 }
 
-const KINDS = /\.(woff2?|ttf|otf)\b/
+const FACES = /[^"'() ]+\.(?:woff2?|ttf|otf)\b/g
 
 /** Scripts, css and fonts of every template of one brand and of every brand's home. */
 export async function measureStyles(
@@ -62,10 +62,10 @@ export async function measureStyles(
         target: boundOf('unusedCss'),
       },
       {
-        name: `9 Fonts of ${label}`,
-        value: KINDS.test(body) ? 1 : 0,
+        name: `9 Faces that ${label} names`,
+        value: new Set(body.match(FACES)).size,
         unit: 'files',
-        target: boundOf('fontsInHtml'),
+        target: boundOf('facesOfPage'),
       },
     )
   }

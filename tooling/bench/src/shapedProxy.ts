@@ -6,6 +6,8 @@ import { PHONE } from './visitPage.ts'
 interface Carried {
   readonly path: string
   readonly bytes: number
+  /** Whether the browser fetched it ahead of a visit to another page. */
+  readonly isPrefetched: boolean
 }
 
 export interface ShapedProxy {
@@ -34,7 +36,8 @@ export async function startShapedProxy(site: {
       const chunks: Buffer[] = []
       for await (const chunk of answer) chunks.push(chunk)
       const body = Buffer.concat(chunks)
-      carried.push({ path: requested.url ?? '', bytes: body.length })
+      const isPrefetched = String(requested.headers['sec-purpose']).startsWith('prefetch')
+      carried.push({ path: requested.url ?? '', bytes: body.length, isPrefetched })
       const now = performance.now()
       freeAt = Math.max(freeAt, now + PHONE.roundTripMs) + (body.length / PHONE.bytesPerSecond) * 1000
       await wait(freeAt - now)

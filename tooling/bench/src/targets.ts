@@ -128,7 +128,7 @@ export const TARGETS = {
     bound: { atMost: 35 },
     unit: '%',
   },
-  fontsInHtml: { part: 'files', quantity: 'Faces within the HTML', bound: { atMost: 0 }, unit: 'files' },
+  facesOfPage: { part: 'files', quantity: 'Faces that a page names', bound: { atMost: 2 }, unit: 'files' },
   faces: { part: 'faces', quantity: 'Faces of a brand', bound: { atMost: 45 }, unit: 'KiB' },
   facesPaint: {
     part: 'faces',
@@ -139,19 +139,19 @@ export const TARGETS = {
   landingRequests: {
     part: 'landing',
     quantity:
-      'Requests of a landing until it is idle; its icon, the speculation rules and what they fetch are not counted',
+      'Requests of a landing until it is idle; its icon, the speculation rules and pages that are fetched ahead are not counted',
     bound: { atMost: 6 },
     unit: 'requests',
   },
   landingBytes: {
     part: 'landing',
-    quantity: 'Bytes of a landing, with faces',
+    quantity: 'Bytes of the same requests, with faces',
     bound: { atMost: 60 },
     unit: 'KiB',
   },
   landingBytesWithoutFaces: {
     part: 'landing',
-    quantity: 'Bytes of a landing, without its faces',
+    quantity: 'The same, without faces',
     bound: { atMost: 40 },
     unit: 'KiB',
   },
