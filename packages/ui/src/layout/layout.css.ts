@@ -37,6 +37,8 @@ const beside = (template: string, rest: { justifyContent?: string } = {}) =>
     gridTemplateColumns: 'minmax(0, 1fr)',
     '@media': {
       [media.desk]: { gridTemplateColumns: template, alignItems: 'start', ...rest },
+      // Firefox begins a column of a grid on a new sheet, unless all of it has room on this one.
+      print: { display: 'block' },
     },
   })
 
@@ -67,7 +69,10 @@ export const formWide = componentStyle({
 /** Its top is level with the heading of the main column. */
 export const aside = componentStyle({
   minInlineSize: 0,
-  '@media': { [media.desk]: { paddingBlockStart: theme.space[40] } },
+  '@media': {
+    [media.desk]: { paddingBlockStart: theme.space[40] },
+    print: { marginBlockStart: theme.space[48] },
+  },
 })
 
 /** Stays in sight while a long main column scrolls. */

@@ -39,6 +39,14 @@ export function baseStyles(): void {
   base('ul[role=list], ol[role=list]', { listStyle: 'none' })
   base('fieldset', { minInlineSize: 0, border: 0, padding: 0 })
   base('legend', { padding: 0 })
+  // Firefox prints nothing of an element whose display a container query changes.
+  base('*', {
+    '@media': {
+      print: {
+        '@supports': { '(-moz-appearance: none)': { containerType: 'normal !important' as 'normal' } },
+      },
+    },
+  })
   base('h1, h2, h3, h4, summary', { '@media': { print: { breakAfter: 'avoid' } } })
   base('a', { color: theme.colour.action, textUnderlineOffset: '0.18em' })
   base(':focus-visible', {

@@ -15,6 +15,8 @@ export interface Driver {
   attach(script: string, file: string): Promise<void>
   /** Goes into a frame: from here on, scripts run in it. */
   enter(frame: string): Promise<void>
+  /** @returns the page on sheets of A4, as a PDF */
+  readonly print?: () => Promise<Uint8Array>
   reload(): Promise<void>
   back(): Promise<void>
   close(): Promise<void>

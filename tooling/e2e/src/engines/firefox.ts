@@ -30,6 +30,13 @@ export async function startFirefox(
   return { engine: `Firefox ${version}`, ...driverOf(page), close: () => browser.close() }
 }
 
+/** A variable face has no letters in Firefox's PDF, only their outlines. */
+const PLAIN_FACE = `(() => {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync('* { font-family: sans-serif !important }')
+  document.adoptedStyleSheets = [sheet]
+})()`
+
 function driverOf(page: Page): Omit<Driver, 'engine' | 'close'> {
   let place: Page | Frame = page
   const element = async (script: string) => {
@@ -59,6 +66,10 @@ function driverOf(page: Page): Omit<Driver, 'engine' | 'close'> {
       place = page.frames().find((frame) => frame !== page.mainFrame()) ?? page
     },
     attach: async (script, file) => (await element(script)).uploadFile(file),
+    async print() {
+      await page.evaluate(PLAIN_FACE)
+      return page.pdf({ format: 'A4' })
+    },
     reload: async () => void (await page.reload()),
     // A page of the page cache comes back without a navigation, for which `goBack` would wait.
     back: async () => void (await page.evaluate('history.back()')),

@@ -1,3 +1,4 @@
+import { readPdf } from '@coverkit/sandbox/read-pdf'
 import { expect } from '@playwright/test'
 import type { Driver, Key } from './Driver.ts'
 import { type Sought, scriptFor } from './findOnPage.ts'
@@ -49,6 +50,8 @@ export interface Visitor {
   enter(frame: string): Promise<void>
   valueOf(label: string): Promise<string>
   key(name: Key): Promise<void>
+  /** @returns the texts of the sheets that the page is printed on */
+  print(): Promise<readonly string[]>
   reload(): Promise<void>
   back(): Promise<void>
   /** @returns the value of an expression in the page */
@@ -121,6 +124,11 @@ export function visit(driver: Driver): Visitor {
     attach: async (label, file) => driver.attach(await field(label), file),
     valueOf: async (label) => driver.run<string>(`${await field(label)}.value`),
     key: driver.key,
+    async print() {
+      if (!driver.print) throw new Error(`The driver of ${driver.engine} prints nothing.`)
+      const { pages } = await readPdf(await driver.print())
+      return pages.map(({ text }) => text)
+    },
     reload: driver.reload,
     back: driver.back,
     run: driver.run,

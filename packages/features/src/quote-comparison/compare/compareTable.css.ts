@@ -8,8 +8,8 @@ const BLOCKS = 'screen and (max-width: 47.99rem)'
 /** A phone with large text, on which a name has the whole width under its mark too. */
 const LARGE = 'screen and (max-width: 15rem)'
 
-/** Narrow columns, in which a name has the whole width under its mark. */
-const TABLET = 'screen and (min-width: 48rem) and (max-width: 63.99rem)'
+/** Narrow columns, those on paper too, in which a name has the whole width under its mark. */
+const TABLET = 'print, screen and (min-width: 48rem) and (max-width: 63.99rem)'
 
 const hair = `1px solid ${theme.colour.hair}`
 

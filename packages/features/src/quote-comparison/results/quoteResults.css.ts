@@ -30,12 +30,20 @@ export const columns = style({
       columnGap: theme.space[48],
       alignItems: 'start',
     },
+    // Firefox begins a column of a grid on a new sheet, unless all of it has room on this one.
+    print: { display: 'block' },
   },
 })
 
-export const main = style({ display: 'grid', gap: theme.space[24], minInlineSize: 0 })
+export const main = style({
+  display: 'grid',
+  gap: theme.space[24],
+  minInlineSize: 0,
+  '@media': { print: { display: 'block' } },
+})
 
 globalStyle(`${main} > *`, { minInlineSize: 0 })
+globalStyle(`${main} > * + *`, { '@media': { print: { marginBlockStart: theme.space[24] } } })
 
 export const panel = style({
   display: 'none',
