@@ -1,4 +1,4 @@
-import { COUNTRIES, InvalidInputError, OTHER_COUNTRY_NAMES, parseCountry } from '@coverkit/core'
+import { COUNTRIES, OTHER_COUNTRY_NAMES } from '@coverkit/core'
 import { Autosuggest } from '@coverkit/ui'
 import { rowCopy as copy } from './copy.ts'
 
@@ -24,20 +24,12 @@ export function CountryField({ value, onChange, ...props }: CountryFieldProps) {
       label={copy.country}
       hint={copy.countryHint}
       options={options}
-      value={countryOf(value)}
+      // Other names are read on submit. As the value they would replace the text while it is typed: `Au` is Australia.
+      value={COUNTRIES.find((country) => country === value) ?? null}
       // The text says it already.
       onChange={() => undefined}
       typed={value}
       onInput={onChange}
     />
   )
-}
-
-function countryOf(text: string): string | null {
-  try {
-    return parseCountry(text)
-  } catch (error) {
-    if (error instanceof InvalidInputError) return null
-    throw error
-  }
 }
