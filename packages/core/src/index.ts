@@ -25,7 +25,7 @@ export {
   type NominationContext,
   nominationFields,
 } from './application/beneficiaryFields.ts'
-export { beneficiariesFromSaved } from './application/beneficiaryWire.ts'
+export { beneficiariesFromSaved, beneficiaryContact } from './application/beneficiaryWire.ts'
 /** For partners. @public */
 export {
   applyPaymentRules,

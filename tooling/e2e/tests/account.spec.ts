@@ -13,6 +13,7 @@ const READS = [
   '/api/v1/identitychecks',
   '/api/v1/policies/PoliciesList',
   '/api/v1/policies/changes',
+  '/api/v1/policies/nominations',
   '/api/v1/quote/saved',
   '/api/v1/transfers',
   '/api/v1/users/closing',

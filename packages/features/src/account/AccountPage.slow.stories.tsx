@@ -132,6 +132,7 @@ export const Loading: Story = {
           '/api/v1/identitychecks',
           '/api/v1/policies/PoliciesList',
           '/api/v1/policies/changes',
+          '/api/v1/policies/nominations',
           '/api/v1/quote/saved',
           '/api/v1/transfers',
           '/api/v1/users/closing',
@@ -347,6 +348,7 @@ export const NothingElseOffered: Story = {
     await expect(asked.toSorted()).toEqual([
       '/api/v1/applications',
       '/api/v1/policies/PoliciesList',
+      '/api/v1/policies/nominations',
       '/api/v1/quote/saved',
       '/api/v1/users/closing',
     ])

@@ -56,6 +56,10 @@ export const accountRoutes = (
     const { StrugglingPage } = await import('./struggling-to-pay/StrugglingPage.tsx')
     return () => <StrugglingPage services={services} />
   }),
+  customerPage(services, '/account/beneficiaries', async () => {
+    const { BeneficiariesPage } = await import('./beneficiaries/BeneficiariesPage.tsx')
+    return () => <BeneficiariesPage services={services} />
+  }),
   customerPage(services, '/account/identity-check', async () => {
     const { IdentityCheckPage } = await import('./identity-check/IdentityCheckPage.tsx')
     return (customer) => <IdentityCheckPage services={services} customer={customer} />

@@ -6,11 +6,12 @@ import { exampleAnswers, exampleChosen } from '#client-quote/testing/exampleAnsw
 import { flowSenders } from '#common/draft/flowSenders.ts'
 import { saveCompletions } from '#common/draft/saveCompletions.ts'
 import { fakePageServices } from '#common/testing/fakePageServices.ts'
+import { addBeneficiary } from '#fields/beneficiaries'
 import { withApplication } from './answers.ts'
 import { lifeApplication } from './application.fixture.ts'
 import { beginApplication } from './beginApplication.ts'
 import { applicationDraft } from './state.ts'
-import { addBeneficiary } from './steps/beneficiaries/beneficiaryRows.ts'
+import { applicationHome } from './steps/beneficiaries/home.ts'
 import { holderAnswers } from './steps/personal-information/holderAnswers.ts'
 import { submissionBody } from './submission/submissionBody.ts'
 
@@ -88,7 +89,7 @@ function ofFour() {
   const one = holderAnswers.add(lifeApplication('O'), 'holder-2')
   const { beneficiaries } = one.application
   const used = withApplication(one, { beneficiaries: { ...beneficiaries, used: true } })
-  return addBeneficiary(addBeneficiary(used, 'share-1'), 'share-2')
+  return addBeneficiary(applicationHome, addBeneficiary(applicationHome, used, 'share-1'), 'share-2')
 }
 
 const IDS = ['holder-1-is-3', 'holder-2-is-4', 'share-1-is-1', 'share-2-is-2']
@@ -108,7 +109,7 @@ it('sends the ids that the first save was answered with in later saves, other pa
   )
   await first.persist()
   const later = await open()
-  later.update((answers) => addBeneficiary(answers, 'share-3'))
+  later.update((answers) => addBeneficiary(applicationHome, answers, 'share-3'))
   await later.enqueue()
   await vi.waitFor(() => expect(server.bodies).toHaveLength(2), PATIENCE)
   expect(server.bodies.map(idsOf)).toEqual([
@@ -153,7 +154,7 @@ it('sends them in a save that left before the first one was answered', async () 
   draft.update(() => ofFour())
   await draft.enqueue()
   await vi.waitFor(() => expect(server.bodies).toHaveLength(1), PATIENCE)
-  draft.update((answers) => addBeneficiary(answers, 'share-3'))
+  draft.update((answers) => addBeneficiary(applicationHome, answers, 'share-3'))
   await draft.enqueue()
   release()
   await vi.waitFor(() => expect(server.bodies).toHaveLength(2), PATIENCE)

@@ -1,4 +1,4 @@
-import { createApiClient } from '@coverkit/api-client'
+import { createApiClient, type PolicyNomination } from '@coverkit/api-client'
 import { policyFromSaved, type SavedPolicy } from '@coverkit/core/policies'
 import { type Drafts, openDrafts } from '@coverkit/drafts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -17,6 +17,7 @@ import {
   exampleTenPolicies,
   exampleWholePolicy,
 } from '#policies/testing/examplePolicies.ts'
+import { exampleNomination, exampleNominationRequest } from '../beneficiaries/exampleNomination.fixture.ts'
 import { LifeEvents } from './LifeEvents.tsx'
 import { Policies } from './Policies.tsx'
 import { PremiumPanel } from './PremiumPanel.tsx'
@@ -26,6 +27,8 @@ interface StoryProps {
   readonly lists: readonly (readonly SavedPolicy[] | null | 'hang' | 'malformed')[]
   /** The answer that this page read ten minutes ago. */
   readonly earlier?: readonly SavedPolicy[]
+  /** The beneficiaries of each policy; without them the service has no such list. */
+  readonly named?: readonly PolicyNomination[]
   /** The calculation that was finished on this device. */
   readonly calculation?: CalculationInput
 }
@@ -42,12 +45,14 @@ function finished(input: CalculationInput) {
   return { ...answers, progress: { ...answers.progress, furthest: 'results' as const } }
 }
 
-function PoliciesStory({ lists, earlier, calculation }: StoryProps) {
+function PoliciesStory({ lists, earlier, named, calculation }: StoryProps) {
   const [services] = useState(() => {
     let calls = 0
     const client = createApiClient({
       baseUrl: 'https://api.example',
       async fetch(request) {
+        if (request.url.endsWith('/nominations'))
+          return named ? Response.json({ nominations: named }) : Response.json({}, { status: 501 })
         if (request.url.endsWith('/policies/changes')) return Response.json({ changes: [] })
         const list = lists[Math.min(calls, lists.length - 1)]
         calls += 1
@@ -114,6 +119,41 @@ export const One: Story = {
       'href',
       '/account/guaranteed-future-insurability',
     )
+  },
+}
+
+/** The card lists the people who are named, and a request since. */
+export const Beneficiaries: Story = {
+  args: {
+    lists: [[exampleLifePolicy(), exampleWholePolicy()]],
+    named: [
+      exampleNomination({ request: exampleNominationRequest }),
+      exampleNomination({ policyId: 'p-2', current: null }),
+    ],
+  },
+  async play({ canvas }) {
+    const known = within(
+      await canvas.findByRole('article', { name: 'Mallee Life Company Policy MLC0012345' }),
+    )
+    await known.findByRole('heading', { name: 'Beneficiaries' })
+    await expect(known.getByText('Jamie Sample, spouse')).toBeVisible()
+    await expect(known.getByText('60%')).toBeVisible()
+    await expect(
+      known.getByText('Nominated beneficiaries. The insurer confirmed it on 20 August 2024.'),
+    ).toBeVisible()
+    await expect(
+      known.getByText(
+        'On 23 November 2026 you asked to name Max Sample (100%). The reference is HJ4KMN7P. Until the insurer confirms it, nothing changes.',
+      ),
+    ).toBeVisible()
+    await expect(known.getByRole('link', { name: /^Change your beneficiaries/ })).toHaveAttribute(
+      'href',
+      '/account/beneficiaries',
+    )
+    const unknown = within(canvas.getByRole('article', { name: 'Neota Life Policy 40088112' }))
+    await expect(
+      unknown.getByText('We don’t know who’s named on this policy. Ask the insurer, or name people here.'),
+    ).toBeVisible()
   },
 }
 

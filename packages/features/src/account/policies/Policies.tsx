@@ -3,6 +3,7 @@ import { useAtomValue } from 'jotai'
 import type { PageServices } from '#common/page-services/index.ts'
 import { policies } from '#policies'
 import { AccountRegion } from '../AccountRegion.tsx'
+import { nominations } from '../beneficiaries/queries.ts'
 import { policiesRegionCopy as copy, policiesTexts } from './copy.ts'
 import { PolicyItem } from './PolicyItem.tsx'
 import * as styles from './policies.css.ts'
@@ -19,6 +20,8 @@ const ownersOf = (list: readonly Policy[]) =>
 export function Policies({ services }: { readonly services: PageServices }) {
   const query = useAtomValue(policies(services), { store: services.store })
   const last = useCoverNeeds(services, query.data ?? NONE)
+  // Requested with the policies, and shown by each of them.
+  useAtomValue(nominations(services), { store: services.store })
   return (
     <AccountRegion
       id="policies"

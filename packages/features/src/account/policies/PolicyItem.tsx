@@ -15,6 +15,7 @@ import {
 import { usePageServices } from '#common/page-services/index.ts'
 import { InsurerMark } from '#cover/insurers'
 import { policyView, requestPolicy } from '#policies'
+import { PolicyBeneficiaries } from '../beneficiaries/PolicyBeneficiaries.tsx'
 import { policiesRegionCopy as copy } from './copy.ts'
 import { PendingChange } from './PendingChange.tsx'
 import { PolicyCovers } from './PolicyCovers.tsx'
@@ -76,6 +77,7 @@ export function PolicyItem({ policy, isOnly, explained, last, together }: Policy
         <PendingChange policyId={id} />
       </div>
       <PolicyCovers policy={policy} explained={explained} last={last} together={together} />
+      <PolicyBeneficiaries policyId={id} policyName={`${insurer}, ${number}`} />
       <Foot policy={policy} isOnly={isOnly} last={last} />
     </Card>
   )

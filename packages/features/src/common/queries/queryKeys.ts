@@ -16,6 +16,7 @@ export const queryKeys = {
   beneficiaries: 'beneficiaries',
   policies: 'policies',
   policyChanges: 'policy-changes',
+  nominations: 'nominations',
   policyPreview: 'policy-preview',
   transferPolicies: 'transfer-policies',
   submittedTransfer: 'submitted-transfer',

@@ -4,27 +4,14 @@ import { useAtomValue } from 'jotai'
 import { useCallback } from 'react'
 import type { FlowDraft } from '#common/draft/createFlowDraft.ts'
 import { type Form, useForm } from '#common/form/useForm.ts'
+import { type BoundFields, bindFields } from './bindFields.ts'
 import { currentFields, type StepView } from './currentFields.ts'
 
-export interface Bound<Value, Change = Value> {
-  readonly name: string
-  readonly value: Value
-  readonly onChange: (value: Change) => void
-  readonly error: string | undefined
-}
-
-/** A text, or the boxes of a date. Once its field is left, it is shown as it was read. */
-export interface BoundText<Value = string> extends Bound<Value> {
-  readonly format: (value: Value) => Value
-}
-
 export interface StepForm<Answers, Field extends string>
-  extends Pick<Form<Field>, 'errors' | 'submitCount' | 'unread'> {
+  extends Pick<Form<Field>, 'errors' | 'submitCount' | 'unread'>,
+    BoundFields<Field> {
   readonly answers: Answers
   readonly fields: InputValues<Field>
-  text(name: Field): BoundText
-  choice(name: Field): Bound<string | null, string>
-  list(name: Field): BoundText<readonly string[]>
   set(name: Field, value: InputValue): void
   readonly onSubmit: () => void
 }
@@ -68,15 +55,6 @@ export function useStepForm<
       },
     )
 
-  const bind = <Value, Change extends InputValue>(
-    name: Field,
-    shown: (input: InputValue) => Value,
-  ): Bound<Value, Change> => ({
-    name,
-    value: shown(fields[name]),
-    onChange: (value) => set(name, value),
-    error: form.errorOf(name),
-  })
   const tidied = (name: Field, value: InputValue) =>
     draft.readers.known(id)?.tidied(answers, { ...fields, [name]: value }, name) ?? value
   return {
@@ -85,14 +63,6 @@ export function useStepForm<
     fields,
     set,
     onSubmit,
-    text: (name) => ({ ...bind(name, textOf), format: (text) => textOf(tidied(name, text)) }),
-    choice: (name) => bind(name, (input) => textOf(input) || null),
-    list: (name) => ({ ...bind(name, listOf), format: (list) => listOf(tidied(name, list)) }),
+    ...bindFields({ fields, set, errorOf: form.errorOf, tidied }),
   }
 }
-
-function textOf(input: InputValue): string {
-  return typeof input === 'string' ? input : ''
-}
-
-const listOf = (input: InputValue): readonly string[] => (typeof input === 'string' ? [] : input)

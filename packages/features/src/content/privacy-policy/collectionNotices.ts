@@ -13,6 +13,7 @@ import { lifeEventNotice } from '#common/collection-notice/notices/lifeEventNoti
 import { mailedComparisonNotice } from '#common/collection-notice/notices/mailedComparisonNotice.ts'
 import { mailedLinkNotice } from '#common/collection-notice/notices/mailedLinkNotice.ts'
 import { mailedResultsNotice } from '#common/collection-notice/notices/mailedResultsNotice.ts'
+import { nominationNotice } from '#common/collection-notice/notices/nominationNotice.ts'
 import { paymentNotice } from '#common/collection-notice/notices/paymentNotice.ts'
 import { quoteNotice } from '#common/collection-notice/notices/quoteNotice.ts'
 import { signatureNotice } from '#common/collection-notice/notices/signatureNotice.ts'
@@ -125,6 +126,13 @@ export const collectionNotices: Readonly<Record<string, CollectionForm>> = {
     shownIn: ['application/steps/beneficiaries/BeneficiariesStep.tsx'],
     steps: ['application/steps/beneficiaries'],
     operations: ['saveApplication', 'putDraft'],
+  },
+  nominationNotice: {
+    title: 'Changing your beneficiaries',
+    notice: nominationNotice,
+    offer: 'account',
+    shownIn: ['account/beneficiaries/NominationForm.tsx'],
+    operations: ['requestNomination'],
   },
   paymentNotice: {
     title: 'Applying: payment',

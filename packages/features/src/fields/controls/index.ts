@@ -1,5 +1,6 @@
 export { bindDate, dateInput, datePartsOf, inputOfParts } from './dateInput.ts'
 export { FieldWarning } from './FieldWarning.tsx'
+export { FreeTextField } from './FreeTextField.tsx'
 export { Statement } from './Statement.tsx'
 export { type Tick, tickOf } from './tick.ts'
 export { tidyMoney } from './tidyMoney.ts'

@@ -3,17 +3,17 @@ import { CollectionNotice } from '#common/collection-notice/CollectionNotice.tsx
 import { beneficiariesNotice } from '#common/collection-notice/notices/beneficiariesNotice.ts'
 import { StepPage } from '#common/step-form/StepPage.tsx'
 import { useFlowStep } from '#common/step-form/useFlowStep.ts'
+import { BeneficiaryRows, Nomination, rowsShown, useBeneficiaryRows } from '#fields/beneficiaries'
 import { ApplicationAside } from '../ApplicationAside.tsx'
 import { applicationSteps } from '../applicationSteps.ts'
-import { BeneficiaryRows } from './BeneficiaryRows.tsx'
 import { beneficiariesCopy as copy } from './copy.ts'
+import { applicationHome } from './home.ts'
 import { LoadedNotice } from './LoadedNotice.tsx'
-import { Nomination } from './Nomination.tsx'
+import { ownAddress } from './ownAddress.ts'
 import { beneficiaries } from './step.ts'
-import { useBeneficiaryRows } from './useBeneficiaryRows.ts'
 import { useLoadedRows } from './useLoadedRows.ts'
 import { useSavedBeneficiaries } from './useSavedBeneficiaries.ts'
-import { ownerOf, view } from './view.ts'
+import { view } from './view.ts'
 
 const yesNo = [
   { value: 'yes', label: copy.yes },
@@ -24,9 +24,9 @@ const yesNo = [
 export default function BeneficiariesStep() {
   const page = useFlowStep(applicationSteps, beneficiaries, view)
   const { form, draft } = page
-  const actions = useBeneficiaryRows(draft)
+  const actions = useBeneficiaryRows(draft, applicationHome)
   const loaded = useLoadedRows(draft)
-  const owner = ownerOf(form.answers)
+  const owner = applicationHome.ownerOf(form.answers)
   const used = form.choice('used')
   const isUsed = used.value === 'yes'
   const saved = useSavedBeneficiaries(draft, isUsed)
@@ -68,7 +68,15 @@ export default function BeneficiariesStep() {
           </Stack>
         </Alert>
       )}
-      {isUsed && <BeneficiaryRows form={form} actions={actions} />}
+      {isUsed && (
+        <BeneficiaryRows
+          form={form}
+          rows={rowsShown(applicationHome, form.answers)}
+          owner={owner}
+          address={ownAddress(form.answers)}
+          actions={actions}
+        />
+      )}
     </StepPage>
   )
 }

@@ -5,12 +5,11 @@ import { type ApplicationAnswers, withApplication } from '../../answers.ts'
 import { lifeApplication } from '../../application.fixture.ts'
 import { submittedApplication } from '../../submittedApplication.ts'
 import { model } from './model.ts'
-import type { RowName } from './view.ts'
 
 const TODAY = '2026-11-23'
 const TOTAL = 'Please ensure that all beneficiaries benefit % add to a total of 100%.'
 
-type RowTyped = Partial<Record<RowName, InputValue>>
+type RowTyped = Readonly<Record<string, InputValue>>
 
 const ada: RowTyped = {
   firstName: 'Zoë',
@@ -84,7 +83,7 @@ describe('a beneficiary', () => {
   const address = 'Enter their address using letters, numbers and punctuation'
   const range = 'Enter a share from 0 to 100'
   const percent = 'Enter the share as a percentage with up to two decimal places, like 33.33'
-  it.each<[RowName, InputValue, string]>([
+  it.each<[string, InputValue, string]>([
     [
       'firstName',
       '',
@@ -215,7 +214,7 @@ describe('an organisation', () => {
     })
   })
 
-  it.each<[RowName, string, string]>([
+  it.each<[string, string, string]>([
     ['organisation', '', 'Enter the name of the organisation'],
     ['organisation', '<b>', characters],
     ['organisation', '=cmd', characters],

@@ -1,8 +1,10 @@
 import type { Beneficiary } from '@coverkit/core'
 import { useEffect, useState } from 'react'
 import { usePageServices } from '#common/page-services/index.ts'
+import { hasNamedAnybody, withSavedRows } from '#fields/beneficiaries'
+import type { ApplicationAnswers } from '../../answers.ts'
 import type { ApplicationDraft } from '../../state.ts'
-import { hasNamedAnybody, withSavedRows } from './beneficiaryRows.ts'
+import { applicationHome } from './home.ts'
 
 const NONE_LEFT_OUT = { dropped: 0, omitted: 0 }
 
@@ -14,7 +16,7 @@ export function useSavedBeneficiaries(draft: ApplicationDraft, isUsed: boolean) 
   useEffect(() => {
     if (!isUsed) return undefined
     let isGone = false
-    import('./savedBeneficiaries.lazy.ts')
+    import('#fields/beneficiaries/saved')
       .then(({ savedBeneficiaries }) => savedBeneficiaries(services))
       .then(
         (rows) => !isGone && setSaved(rows),
@@ -29,11 +31,11 @@ export function useSavedBeneficiaries(draft: ApplicationDraft, isUsed: boolean) 
   return {
     leftOut,
     /** Counts the saved beneficiaries; 0 once one has been entered. */
-    countOf: (answers: Parameters<typeof hasNamedAnybody>[0]) =>
-      hasNamedAnybody(answers) ? 0 : withSavedRows(answers, saved).count,
+    countOf: (answers: ApplicationAnswers) =>
+      hasNamedAnybody(applicationHome, answers) ? 0 : withSavedRows(applicationHome, answers, saved).count,
     fill() {
-      setLeftOut(withSavedRows(draft.read().answers, saved))
-      draft.update((answers) => withSavedRows(answers, saved).answers)
+      setLeftOut(withSavedRows(applicationHome, draft.read().answers, saved))
+      draft.update((answers) => withSavedRows(applicationHome, answers, saved).answers)
     },
   }
 }

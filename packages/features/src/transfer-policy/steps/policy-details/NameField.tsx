@@ -1,5 +1,5 @@
 import { Stack, TextField } from '@coverkit/ui'
-import type { BoundText } from '#common/step-form/useStepForm.ts'
+import type { BoundText } from '#common/step-form/bindFields.ts'
 import { FieldWarning, useSettledText } from '#fields/controls'
 import { policiesCopy as copy } from './copy.ts'
 

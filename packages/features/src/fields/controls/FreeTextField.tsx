@@ -1,6 +1,6 @@
 import { Stack, TextField, type TextFieldProps } from '@coverkit/ui'
-import { useSettledText } from '#fields/controls'
 import { TaxFileNumberNote } from './TaxFileNumberNote.tsx'
+import { useSettledText } from './useSettledText.ts'
 
 /** A line of text that warns of a possible tax file number once it is left. */
 export function FreeTextField(props: Omit<TextFieldProps, 'onBlur'>) {

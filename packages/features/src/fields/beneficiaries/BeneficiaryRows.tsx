@@ -1,26 +1,34 @@
-import { beneficiariesTotal, fullName, MAXIMUM_BENEFICIARIES } from '@coverkit/core'
+import {
+  type Beneficiary,
+  beneficiariesTotal,
+  fullName,
+  MAXIMUM_BENEFICIARIES,
+  type Owner,
+} from '@coverkit/core'
 import { Button, Icon, Inline, PlusIcon, Stack, Text } from '@coverkit/ui'
 import { RemovedNotice } from '#common/step-form/RemovedNotice.tsx'
-import type { StepForm } from '#common/step-form/useStepForm.ts'
 import { today } from '#fields/controls'
 import { rowsOf } from '#fields/readers'
-import type { ApplicationAnswers } from '../../answers.ts'
+import type { BeneficiariesForm } from './BeneficiariesForm.ts'
 import { BeneficiaryFields } from './BeneficiaryFields.tsx'
-import { restFor, rowsShown } from './beneficiaryRows.ts'
-import { beneficiariesCopy as copy } from './copy.ts'
+import { beneficiaryControls } from './beneficiaryControls.ts'
+import { restFor } from './beneficiaryRows.ts'
+import { rowsCopy as copy } from './copy.ts'
 import { rowNotes } from './rowNotes.ts'
 import { ShareTotal } from './ShareTotal.tsx'
 import { REMOVED_ID, type useBeneficiaryRows } from './useBeneficiaryRows.ts'
-import { beneficiaryControls, type Field } from './view.ts'
 
 interface BeneficiaryRowsProps {
-  readonly form: StepForm<ApplicationAnswers, Field>
+  readonly form: BeneficiariesForm
+  /** The rows with their shares as entered. */
+  readonly rows: readonly Beneficiary[]
+  readonly owner: Owner
+  readonly address: string
   readonly actions: ReturnType<typeof useBeneficiaryRows>
 }
 
 /** The people who are named, each in a group of its own, and what their shares add up to. */
-export function BeneficiaryRows({ form, actions }: BeneficiaryRowsProps) {
-  const rows = rowsShown(form.answers)
+export function BeneficiaryRows({ form, rows, owner, address, actions }: BeneficiaryRowsProps) {
   const shown = [...rowsOf(form.fields, beneficiaryControls.names).values()]
   const notes = rowNotes(
     shown.map((fields) => beneficiaryControls.readable(fields)),
@@ -36,6 +44,8 @@ export function BeneficiaryRows({ form, actions }: BeneficiaryRowsProps) {
             key={id}
             form={form}
             id={id}
+            owner={owner}
+            address={address}
             number={index + 1}
             notes={notes[index]}
             onGiveRest={isRestLeft ? () => actions.giveRest(id) : undefined}
@@ -65,7 +75,7 @@ export function BeneficiaryRows({ form, actions }: BeneficiaryRowsProps) {
   )
 }
 
-function nameOf({ fields }: StepForm<ApplicationAnswers, Field>, id: string): string {
+function nameOf({ fields }: BeneficiariesForm, id: string): string {
   if (fields[`kind-${id}`] === 'organisation') return String(fields[`organisation-${id}`]).trim()
   return fullName(String(fields[`firstName-${id}`]).trim(), String(fields[`lastName-${id}`]).trim())
 }

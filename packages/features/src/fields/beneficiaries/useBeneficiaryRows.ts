@@ -1,7 +1,8 @@
+import type { FlowAnswers } from '@coverkit/flow-draft'
 import { fieldId } from '@coverkit/ui'
 import { useEffect, useState } from 'react'
 import { rowField } from '#fields/readers'
-import type { ApplicationDraft } from '../../state.ts'
+import type { BeneficiariesHome } from './BeneficiariesHome.ts'
 import {
   addBeneficiary,
   giveRestTo,
@@ -14,10 +15,19 @@ import {
 /** The message that offers to undo a removal. */
 export const REMOVED_ID = 'beneficiary-removed'
 
+/** The part of a draft that the rows' buttons need. */
+export interface RowsDraft<Answers> {
+  update(change: (answers: Answers) => Answers): void
+  read(): { readonly answers: Answers }
+}
+
 const headingOf = (id: string) => `beneficiary-${id}`
 
 /** Actions of the rows' buttons. Each moves focus: to the new row, the message or the restored row. */
-export function useBeneficiaryRows(draft: ApplicationDraft) {
+export function useBeneficiaryRows<Answers extends FlowAnswers>(
+  draft: RowsDraft<Answers>,
+  home: BeneficiariesHome<Answers>,
+) {
   const [removed, setRemoved] = useState<(RemovedBeneficiary & { readonly name: string }) | null>(null)
   const [focus, setFocus] = useState<{ readonly id: string } | null>(null)
   useEffect(() => {
@@ -26,27 +36,27 @@ export function useBeneficiaryRows(draft: ApplicationDraft) {
 
   /** The first row comes with the answer that opens the list, where focus stays. */
   function begin(): void {
-    draft.update((answers) => addBeneficiary(answers, crypto.randomUUID()))
+    draft.update((answers) => addBeneficiary(home, answers, crypto.randomUUID()))
   }
 
   function add(): void {
     const id = crypto.randomUUID()
-    draft.update((answers) => addBeneficiary(answers, id))
+    draft.update((answers) => addBeneficiary(home, answers, id))
     setRemoved(null)
     setFocus({ id: fieldId({ name: rowField('firstName', id) }) })
   }
 
   function remove(id: string, name: string): void {
-    const outcome = removeBeneficiary(draft.read().answers, id)
+    const outcome = removeBeneficiary(home, draft.read().answers, id)
     if (!outcome.removed) return
-    draft.update((answers) => removeBeneficiary(answers, id).answers)
+    draft.update((answers) => removeBeneficiary(home, answers, id).answers)
     setRemoved({ ...outcome.removed, name })
     setFocus({ id: REMOVED_ID })
   }
 
   function undo(): void {
     if (!removed) return
-    draft.update((answers) => restoreBeneficiary(answers, removed))
+    draft.update((answers) => restoreBeneficiary(home, answers, removed))
     setRemoved(null)
     setFocus({ id: headingOf(removed.row.row.id) })
   }
@@ -57,7 +67,7 @@ export function useBeneficiaryRows(draft: ApplicationDraft) {
     add,
     remove,
     undo,
-    equally: () => draft.update(shareEqually),
-    giveRest: (id: string) => draft.update((answers) => giveRestTo(answers, id)),
+    equally: () => draft.update((answers) => shareEqually(home, answers)),
+    giveRest: (id: string) => draft.update((answers) => giveRestTo(home, answers, id)),
   }
 }

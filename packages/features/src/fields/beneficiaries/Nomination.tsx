@@ -1,12 +1,10 @@
 import { nominationTypesFor, type Owner } from '@coverkit/core'
 import { BulletList, Disclosure, RadioGroup, Stack, Text } from '@coverkit/ui'
-import type { StepForm } from '#common/step-form/useStepForm.ts'
-import type { ApplicationAnswers } from '../../answers.ts'
+import type { BeneficiariesForm } from './BeneficiariesForm.ts'
 import { nominationCopy as copy } from './copy.ts'
-import type { Field } from './view.ts'
 
 interface NominationProps {
-  readonly form: StepForm<ApplicationAnswers, Field>
+  readonly form: BeneficiariesForm
   readonly owner: Owner
 }
 

@@ -1,8 +1,10 @@
-import { type Beneficiary, beneficiariesTotal, emptyBeneficiary } from '@coverkit/core'
+import { type Beneficiaries, type Beneficiary, beneficiariesTotal, emptyBeneficiary } from '@coverkit/core'
+import { type FlowAnswers, noProgress } from '@coverkit/flow-draft'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type ApplicationAnswers, withApplication } from '../../answers.ts'
-import { lifeApplication } from '../../application.fixture.ts'
+import type { BeneficiariesHome } from './BeneficiariesHome.ts'
+import { beneficiariesReader } from './beneficiariesReader.ts'
+import { beneficiaryControls } from './beneficiaryControls.ts'
 import {
   addBeneficiary,
   giveRestTo,
@@ -15,28 +17,39 @@ import {
   withLoadedRows,
   withSavedRows,
 } from './beneficiaryRows.ts'
-import { model } from './model.ts'
 import { rowNotes } from './rowNotes.ts'
 import { formatShare, shareOf } from './shares.ts'
-import { beneficiaryControls } from './view.ts'
 
-function withShares(...shares: readonly (number | null)[]): ApplicationAnswers {
+interface Answers extends FlowAnswers {
+  readonly beneficiaries: Beneficiaries
+}
+
+const home: BeneficiariesHome<Answers> = {
+  of: ({ beneficiaries }) => beneficiaries,
+  with: (answers, beneficiaries) => ({ ...answers, beneficiaries }),
+  ownerOf: () => 'O',
+}
+const nobody: Answers = {
+  typed: {},
+  progress: noProgress,
+  beneficiaries: { used: true, nominationType: null, rows: [] },
+}
+
+function withShares(...shares: readonly (number | null)[]): Answers {
   const rows = shares.map(
     (benefitPercent, index): Beneficiary => ({
       ...emptyBeneficiary(`r${index + 1}`),
       benefitPercent,
     }),
   )
-  return withApplication(lifeApplication('O'), {
-    beneficiaries: { used: true, nominationType: null, rows },
-  })
+  return home.with(nobody, { ...nobody.beneficiaries, rows })
 }
-const typing = (answers: ApplicationAnswers, typed: Record<string, string>) => ({
+const typing = (answers: Answers, typed: Record<string, string>) => ({
   ...answers,
   typed: Object.fromEntries(Object.entries(typed).map(([name, text]) => [`beneficiaries/${name}`, text])),
 })
-const sharesOf = (answers: ApplicationAnswers) => rowsShown(answers).map((row) => row.benefitPercent)
-const idsOf = ({ application }: ApplicationAnswers) => application.beneficiaries.rows.map(({ id }) => id)
+const sharesOf = (answers: Answers) => rowsShown(home, answers).map((row) => row.benefitPercent)
+const idsOf = ({ beneficiaries }: Answers) => beneficiaries.rows.map(({ id }) => id)
 
 describe('a share', () => {
   it('is written as it is read', () => {
@@ -53,29 +66,34 @@ describe('a share', () => {
 
 describe('the rows of the page', () => {
   it('are added up to five', () => {
-    const five = ['a', 'b', 'c', 'd', 'e'].reduce(addBeneficiary, withShares())
+    const five = ['a', 'b', 'c', 'd', 'e'].reduce(
+      (answers, id) => addBeneficiary(home, answers, id),
+      withShares(),
+    )
     expect(idsOf(five)).toEqual(['a', 'b', 'c', 'd', 'e'])
-    expect(addBeneficiary(five, 'f')).toBe(five)
+    expect(addBeneficiary(home, five, 'f')).toBe(five)
   })
 
   it('are removed with what was typed, and come back with it', () => {
     const before = typing(withShares(1, 2, 3), { 'firstName-r2': 'Ada', 'share-r1': '5', used: 'yes' })
-    const { answers, removed } = removeBeneficiary(before, 'r2')
+    const { answers, removed } = removeBeneficiary(home, before, 'r2')
     expect(idsOf(answers)).toEqual(['r1', 'r3'])
     expect(answers.typed).toEqual({ 'beneficiaries/share-r1': '5', 'beneficiaries/used': 'yes' })
-    expect(removed && restoreBeneficiary(answers, removed)).toEqual(before)
-    expect(removeBeneficiary(before, 'r9')).toEqual({ answers: before, removed: null })
+    expect(removed && restoreBeneficiary(home, answers, removed)).toEqual(before)
+    expect(removeBeneficiary(home, before, 'r9')).toEqual({ answers: before, removed: null })
   })
 
   it('take nothing of a row whose id ends alike', () => {
-    const before = typing(addBeneficiary(withShares(1), 'x-r1'), { 'firstName-x-r1': 'Ada' })
-    expect(removeBeneficiary(before, 'r1').answers.typed).toEqual({ 'beneficiaries/firstName-x-r1': 'Ada' })
+    const before = typing(addBeneficiary(home, withShares(1), 'x-r1'), { 'firstName-x-r1': 'Ada' })
+    expect(removeBeneficiary(home, before, 'r1').answers.typed).toEqual({
+      'beneficiaries/firstName-x-r1': 'Ada',
+    })
   })
 
   it('do not come back where five others are there by now', () => {
-    const { answers, removed } = removeBeneficiary(withShares(1, 2, 3, 4, 5), 'r1')
-    const full = addBeneficiary(answers, 'new')
-    expect(removed && restoreBeneficiary(full, removed)).toBe(full)
+    const { answers, removed } = removeBeneficiary(home, withShares(1, 2, 3, 4, 5), 'r1')
+    const full = addBeneficiary(home, answers, 'new')
+    expect(removed && restoreBeneficiary(home, full, removed)).toBe(full)
   })
 
   it('show the shares that are typed', () => {
@@ -93,35 +111,35 @@ describe('sharing', () => {
     [2, ['50', '50']],
     [3, ['33.34', '33.33', '33.33']],
   ])('equally among %i makes 100 %%', (count, shares) => {
-    const shared = shareEqually(withShares(...Array<null>(count).fill(null)))
+    const shared = shareEqually(home, withShares(...Array<null>(count).fill(null)))
     expect(Object.values(shared.typed)).toEqual(shares)
-    expect(beneficiariesTotal(rowsShown(shared))).toBe(10_000)
+    expect(beneficiariesTotal(rowsShown(home, shared))).toBe(10_000)
   })
 
   it('equally among nobody changes nothing', () => {
-    const nobody = withShares()
-    expect(shareEqually(nobody)).toBe(nobody)
+    const empty = withShares()
+    expect(shareEqually(home, empty)).toBe(empty)
   })
 
   it('the rest is what the others leave, as typed', () => {
     const answers = typing(withShares(null, 1000, null), { 'share-r1': '33.33' })
-    expect(restFor(rowsShown(answers), 'r3')).toBe(5667)
-    const { typed } = giveRestTo(answers, 'r3')
+    expect(restFor(rowsShown(home, answers), 'r3')).toBe(5667)
+    const { typed } = giveRestTo(home, answers, 'r3')
     expect(typed).toEqual({ 'beneficiaries/share-r1': '33.33', 'beneficiaries/share-r3': '56.67' })
-    expect(restFor(rowsShown(withShares(6000, 5000, null)), 'r3')).toBe(0)
+    expect(restFor(rowsShown(home, withShares(6000, 5000, null)), 'r3')).toBe(0)
   })
 })
 
 describe('a stored list', () => {
   it('loses those with 0 % first, then those beyond five', () => {
-    const loaded = withLoadedRows(withShares(0, 10, 20, 30, 40, 50, 60))
+    const loaded = withLoadedRows(home, withShares(0, 10, 20, 30, 40, 50, 60))
     expect(idsOf(loaded.answers)).toEqual(['r2', 'r3', 'r4', 'r5', 'r6'])
     expect(loaded).toMatchObject({ dropped: 1, omitted: 1 })
   })
 
   it('that is whole stays the same', () => {
     const whole = withShares(10_000, null)
-    expect(withLoadedRows(whole).answers).toBe(whole)
+    expect(withLoadedRows(home, whole).answers).toBe(whole)
   })
 })
 
@@ -134,18 +152,18 @@ describe('the people of an account', () => {
   const saved = [named('a', 0), ...['b', 'c', 'd', 'e', 'f', 'g'].map((id) => named(id, 1_000))]
 
   it('take the place of blank rows: those with 0 % are left out first, then those beyond five', () => {
-    const begun = addBeneficiary(lifeApplication('O'), 'blank')
-    expect(hasNamedAnybody(begun)).toBe(false)
-    const { answers, count, dropped, omitted } = withSavedRows(begun, saved)
+    const begun = addBeneficiary(home, nobody, 'blank')
+    expect(hasNamedAnybody(home, begun)).toBe(false)
+    const { answers, count, dropped, omitted } = withSavedRows(home, begun, saved)
     expect({ count, dropped, omitted }).toEqual({ count: 5, dropped: 1, omitted: 1 })
-    expect(answers.application.beneficiaries.rows.map(({ id }) => id)).toEqual(['b', 'c', 'd', 'e', 'f'])
+    expect(answers.beneficiaries.rows.map(({ id }) => id)).toEqual(['b', 'c', 'd', 'e', 'f'])
   })
 
   it('are not offered once somebody is named, typed or submitted', () => {
-    const begun = addBeneficiary(lifeApplication('O'), 'row')
+    const begun = addBeneficiary(home, nobody, 'row')
     const typed = { ...begun, typed: { 'beneficiaries/firstName-row': 'S' } }
-    expect(hasNamedAnybody(typed)).toBe(true)
-    expect(hasNamedAnybody(withSavedRows(begun, saved).answers)).toBe(true)
+    expect(hasNamedAnybody(home, typed)).toBe(true)
+    expect(hasNamedAnybody(home, withSavedRows(home, begun, saved).answers)).toBe(true)
   })
 })
 
@@ -224,7 +242,7 @@ describe('what deserves a second look', () => {
 })
 
 it('asks of a row what the page shows', () => {
-  expect(Object.keys(model.view(withShares(10_000)))).toEqual([
+  expect(Object.keys(beneficiariesReader(home).view(withShares(10_000)))).toEqual([
     'used',
     'nominationType',
     'kind-r1',

@@ -1,14 +1,12 @@
 import { Alert, Stack, TextField } from '@coverkit/ui'
-import type { StepForm } from '#common/step-form/useStepForm.ts'
+import { FreeTextField } from '#fields/controls'
 import { rowField } from '#fields/readers'
-import type { ApplicationAnswers } from '../../answers.ts'
-import { FreeTextField } from '../FreeTextField.tsx'
+import type { BeneficiariesForm } from './BeneficiariesForm.ts'
 import { rowCopy as copy } from './copy.ts'
 import type { RowNotes } from './rowNotes.ts'
-import type { Field } from './view.ts'
 
 interface OrganisationFieldsProps {
-  readonly form: StepForm<ApplicationAnswers, Field>
+  readonly form: BeneficiariesForm
   readonly id: string
   readonly notes: RowNotes | undefined
 }

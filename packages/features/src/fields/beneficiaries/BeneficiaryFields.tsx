@@ -1,4 +1,10 @@
-import { beneficiaryKindsFor, isNamedPerson, RELATIONSHIPS, relationshipsFor } from '@coverkit/core'
+import {
+  beneficiaryKindsFor,
+  isNamedPerson,
+  type Owner,
+  RELATIONSHIPS,
+  relationshipsFor,
+} from '@coverkit/core'
 import {
   Alert,
   Button,
@@ -13,19 +19,21 @@ import {
   Text,
   TrashIcon,
 } from '@coverkit/ui'
-import type { StepForm } from '#common/step-form/useStepForm.ts'
 import { optionOf, rowField } from '#fields/readers'
-import type { ApplicationAnswers } from '../../answers.ts'
-import { beneficiariesCopy, rowCopy as copy } from './copy.ts'
+import type { BeneficiariesForm } from './BeneficiariesForm.ts'
+import { rowCopy as copy, rowsCopy } from './copy.ts'
 import { HomeFields } from './HomeFields.tsx'
 import { OrganisationFields } from './OrganisationFields.tsx'
 import { PersonFields } from './PersonFields.tsx'
 import type { RowNotes } from './rowNotes.ts'
-import { type Field, ownerOf } from './view.ts'
 
 interface BeneficiaryFieldsProps {
-  readonly form: StepForm<ApplicationAnswers, Field>
+  readonly form: BeneficiariesForm
   readonly id: string
+  /** The owner of the life cover. */
+  readonly owner: Owner
+  /** The policy holder's address on one line; empty while it is not known. */
+  readonly address: string
   /** From 1. */
   readonly number: number
   readonly notes: RowNotes | undefined
@@ -35,12 +43,12 @@ interface BeneficiaryFieldsProps {
 }
 
 /** One person or organisation that receives a share, or the estate. */
-export function BeneficiaryFields({ form, id, number, notes, onGiveRest, onRemove }: BeneficiaryFieldsProps) {
-  const name = beneficiariesCopy.group(number)
+export function BeneficiaryFields(props: BeneficiaryFieldsProps) {
+  const { form, id, owner, address, number, notes, onGiveRest, onRemove } = props
+  const name = rowsCopy.group(number)
   const headingId = `beneficiary-${id}`
   const relationship = form.choice(rowField('relationship', id))
   const kind = form.choice(rowField('kind', id))
-  const owner = ownerOf(form.answers)
   const kinds = beneficiaryKindsFor(owner)
   const isOrganised = kind.value === 'organisation'
   const isNamed = isNamedPerson({
@@ -83,7 +91,7 @@ export function BeneficiaryFields({ form, id, number, notes, onGiveRest, onRemov
             onChange={(value) => relationship.onChange(value ?? '')}
           />
         )}
-        {isNamed && <HomeFields form={form} id={id} />}
+        {isNamed && <HomeFields form={form} id={id} own={address} />}
         {!isNamed && !isOrganised && <Text measure>{copy.estate}</Text>}
         <Stack gap={8}>
           <PercentField

@@ -1,6 +1,6 @@
 import { WHOLE_BENEFIT } from '@coverkit/core'
 import { Alert, fieldId, Stack, Text, VisuallyHidden } from '@coverkit/ui'
-import { beneficiariesCopy as copy } from './copy.ts'
+import { rowsCopy as copy } from './copy.ts'
 import { formatShare } from './shares.ts'
 import * as styles from './total.css.ts'
 import { useDelayed } from './useDelayed.ts'
