@@ -14,7 +14,6 @@ export const changeCopy = {
   sentence: (cause: string, effect: string) => `${cause}, so we ${effect}.`,
   /** Above several effects of one cause. */
   so: (cause: string) => `${cause}, so we:`,
-  seeAll: (count: number) => `See the ${count} changes`,
   changed: (label: string, { from, to }: FromTo) => `changed ${label} from ${from} to ${to}`,
   rounded: (label: string, { from, to }: FromTo) => `rounded ${label} from ${from} to ${to}`,
   removed: (cover: string) => `removed ${cover}`,

@@ -67,8 +67,6 @@ export const LifeCoverRemoved: Story = {
     const effect = announced.getByText(
       'changed the structure of your TPD cover from Linked to life to Standalone',
     )
-    await expect(effect).not.toBeVisible()
-    await userEvent.click(announced.getByText(/^See the \d changes$/))
     await expect(effect).toBeVisible()
     await userEvent.click(announced.getByRole('button', { name: 'Undo' }))
     await expect(page.getByRole('radio', { name: 'Linked to Life' })).toBeChecked()
