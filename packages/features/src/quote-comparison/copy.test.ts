@@ -68,7 +68,7 @@ describe('what was adjusted', () => {
 
 describe('the smallest change', () => {
   it.each<[Cure, string]>([
-    [{ kind: 'any-occupation' }, 'Use any occupation instead'],
+    [{ kind: 'any-occupation' }, 'Price with any occupation'],
     [{ kind: 'waiting-period', waitingPeriod: '30' }, 'Use a 30-day wait'],
     [{ kind: 'benefit-period', benefitPeriod: '5' }, 'Use a 5-year benefit period'],
     [{ kind: 'benefit-period', benefitPeriod: '65' }, 'Use a benefit period to age 65'],
@@ -77,7 +77,7 @@ describe('the smallest change', () => {
       { kind: 'cover-amount', cover: 'incomeProtection', amount: 5_800 },
       'Change income protection to $5,800 a month',
     ],
-    [{ kind: 'stepped' }, 'Use a stepped premium instead'],
+    [{ kind: 'stepped' }, 'Price with stepped premiums'],
     [{ kind: 'remove-cover', cover: 'incomeProtection' }, 'Remove income protection'],
     [{ kind: 'remove-cover', cover: 'tpd' }, 'Remove TPD cover'],
   ])('%j is %s', (cure, words) => {

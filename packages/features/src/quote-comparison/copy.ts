@@ -251,7 +251,7 @@ const declineSentences: Readonly<Record<DeclineCode, (noun: string, facts: Decli
 export function formatCure(cure: Cure): string {
   switch (cure.kind) {
     case 'any-occupation':
-      return 'Use any occupation instead'
+      return 'Price with any occupation'
     case 'waiting-period':
       return `Use ${waitNoun(cure.waitingPeriod)}`
     case 'benefit-period':
@@ -259,7 +259,7 @@ export function formatCure(cure: Cure): string {
     case 'cover-amount':
       return `Change ${COVER_WORDS[cure.cover].noun} to ${formatSum(cure.cover, cure.amount)}`
     case 'stepped':
-      return 'Use a stepped premium instead'
+      return 'Price with stepped premiums'
     case 'remove-cover':
       return `Remove ${COVER_WORDS[cure.cover].noun}`
   }

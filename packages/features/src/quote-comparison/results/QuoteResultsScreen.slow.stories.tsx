@@ -283,18 +283,18 @@ export const ChangesForAnInsurer: Story = {
     const page = within(canvasElement)
     const region = await page.findByRole('region', { name: 'Not offered' })
     await within(region).findByRole('button', {
-      name: 'Use any occupation instead and use a stepped premium instead to get a price from Aigrette Assurance',
+      name: 'Price with any occupation and price with stepped premiums to get a price from Aigrette Assurance',
     })
     await within(region).findByText('We don’t know of a change that would get you a price from this insurer.')
     await userEvent.click(
       within(region).getByRole('button', {
-        name: 'Use any occupation instead to get a price from Accord Life',
+        name: 'Price with any occupation to get a price from Accord Life',
       }),
     )
     const announced = await page.findByRole('status', { name: 'What we changed' })
     await expect(page.getByText(/of 7 insurers have answered/)).toHaveFocus()
     await userEvent.click(within(announced).getByRole('button', { name: 'Undo' }))
-    await page.findByRole('button', { name: 'Use any occupation instead to get a price from Accord Life' })
+    await page.findByRole('button', { name: 'Price with any occupation to get a price from Accord Life' })
   },
 }
 
@@ -374,10 +374,10 @@ export const NoneOneChangeHelps: Story = {
   },
   async play({ canvasElement }) {
     const page = within(canvasElement)
-    await userEvent.click(await page.findByRole('button', { name: 'Use any occupation instead' }))
+    await userEvent.click(await page.findByRole('button', { name: 'Price with any occupation' }))
     const announced = await page.findByRole('status', { name: 'What we changed' })
     await userEvent.click(within(announced).getByRole('button', { name: 'Undo' }))
-    await page.findByRole('button', { name: 'Use any occupation instead' })
+    await page.findByRole('button', { name: 'Price with any occupation' })
   },
 }
 
