@@ -35,7 +35,7 @@ export async function expectOneNumber(page: Page, saves: SaveWatch, side: 'last'
   })
   await numberField(other, 1).fill('ZU-222222')
   await other.keyboard.press('Tab')
-  const requested = other.getByRole('alert').filter({ hasText: 'You changed this in another tab.' })
+  const requested = other.getByRole('alert').filter({ hasText: 'This was changed in another tab.' })
   await expect(requested).toBeVisible()
   await expect(line(other, 'undecided')).toBeVisible()
   await expectAccessible(other)

@@ -66,7 +66,7 @@ test('a change of two tabs is shown in the second, and nothing that was typed is
   await other.getByLabel('Code', { exact: true }).fill(await mailedCode(person.email))
   await press(other, 'Mobile', 'Save')
   const alert = region(other, 'Mobile').getByRole('alert')
-  await expect(alert).toContainText('You changed this in another tab.')
+  await expect(alert).toContainText('This was changed in another tab.')
   await expect(alert).toContainText('What we have now: 0491 570 110')
   await press(other, 'Mobile', 'Save what I entered here')
   await expect(region(other, 'Mobile').getByText('0491 570 156')).toBeVisible()

@@ -38,7 +38,7 @@ test('F17: two tabs that begin with one answer are asked which stays, and both v
     const other = await secondTab(context, deaf)
     await untilPersisted(page, () => age(page).fill(first))
     await age(other).fill(second)
-    const requested = other.getByRole('alert').filter({ hasText: 'You changed this in another tab.' })
+    const requested = other.getByRole('alert').filter({ hasText: 'This was changed in another tab.' })
     await expect(requested).toBeVisible()
     await expect(line(other, 'undecided')).toBeVisible()
     if (side === 'theirs') await expectAccessible(other)

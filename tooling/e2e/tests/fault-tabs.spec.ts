@@ -30,7 +30,7 @@ test('F17: two tabs that changed one answer are asked about it, and both values 
   const [one, other] = await deafTabs(context)
   await untilSaved(saves, () => field(one, AGE).fill('41'))
   await field(other, AGE).fill('42')
-  const alert = other.getByRole('alert').filter({ hasText: 'You changed this in another tab.' })
+  const alert = other.getByRole('alert').filter({ hasText: 'This was changed in another tab.' })
   await expect(alert).toBeVisible()
   const choice = alert.getByRole('radiogroup', { name: AGE }).or(alert.getByRole('group', { name: AGE }))
   await expect(choice.getByRole('radio', { name: /^42/ })).toBeChecked()

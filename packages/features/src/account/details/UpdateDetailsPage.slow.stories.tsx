@@ -252,7 +252,7 @@ export const ChangedInAnotherTab: Story = {
     await expect(section.getByRole('button', { name: 'Saving' })).toBeVisible()
     reading.resolve()
     const alert = within(await section.findByRole('alert'))
-    await expect(alert.getByText('You changed this in another tab.')).toBeVisible()
+    await expect(alert.getByText('This was changed in another tab.')).toBeVisible()
     await expect(alert.getByText('What we have now: 0491 570 110')).toBeVisible()
     await expect(alert.getByText('What you entered here: 0491 570 156')).toBeVisible()
     await expect(section.getByRole('textbox', { name: 'Code' })).toHaveValue('204816')

@@ -21,7 +21,7 @@ export const detailsCopy = {
   notSaved: 'Your change isn’t saved yet',
   preview: (text: string) => `This is how it will look: ${text}`,
   conflict: {
-    title: 'You changed this in another tab.',
+    title: 'This was changed in another tab.',
     stored: (text: string) => `What we have now: ${text}`,
     typed: (text: string) => `What you entered here: ${text}`,
     overwrite: 'Save what I entered here',

@@ -1,5 +1,5 @@
 export const conflictCopy = {
-  title: 'You changed this in another tab.',
+  title: 'This was changed in another tab.',
   text: 'Choose which to keep. We’ve kept all other changes from both tabs.',
   last: 'The latest change',
   before: 'The earlier change',
