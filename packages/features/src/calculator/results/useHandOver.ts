@@ -24,7 +24,8 @@ export function useHandOver({ needs, input }: Calculation) {
     stage,
     start: () => void run(async () => ((await hasEarlierQuote(services)) ? 'asking' : take())),
     takeCalculated: () => void run(take),
-    openEarlier: () => navigate('/client-quote/select-covers'),
+    // Its guard leads to the first step that lacks an answer.
+    openEarlier: () => navigate('/client-quote/quote'),
     cancel: () => setStage('idle'),
   }
 }
