@@ -34,6 +34,11 @@ const savedUnindexed = () => ({ ...savedLife(), indexation: 'offPermanent' as co
 
 const less = () => withLife(exampleChange(), 450_000)
 
+const withoutIndexation = ({ change, ...answers }: ReturnType<typeof less>) => ({
+  ...answers,
+  change: { ...change, after: { ...change.after, indexation: 'offPermanent' as const } },
+})
+
 export const Filled: Story = { args: { step, answers: less() } }
 
 export const LessCoverInDetail: Story = {
@@ -231,6 +236,14 @@ export const OfALapsingPolicy: Story = {
     await expect(await canvas.findByText(/^Once the insurer has made the change\. Until then/)).toBeVisible()
     await expect(canvas.queryByText(/due to start/)).toBeNull()
     await expect(canvas.getByText(/^There’s no cooling-off period for reducing cover/)).toBeVisible()
+  },
+}
+
+/** Less cover that no longer grows with inflation adds nothing either. */
+export const LessCoverWithoutIndexation: Story = {
+  args: { step, answers: withoutIndexation(less()) },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/^There’s no cooling-off period for reducing cover/)).toBeVisible()
   },
 }
 

@@ -58,7 +58,9 @@ function coolingOffText(change: CoverChange): string {
   if (covers.length > 0) return copy.coolingOff(listed(covers))
   const { covers: rows, policy: terms } = coverChanges(change)
   const isLess = rows.every(({ kind }) => kind === 'decreased' || kind === 'removed')
-  const isPayment = terms.every(({ field }) => PAYMENT_FIELDS.includes(field))
-  const hasNone = isLess && isPayment && !needsHealthQuestions(change)
+  const addsNothing = terms.every(
+    ({ field, after }) => PAYMENT_FIELDS.includes(field) || (field === 'indexation' && after !== 'on'),
+  )
+  const hasNone = isLess && addsNothing && !needsHealthQuestions(change)
   return hasNone ? copy.noCoolingOff : copy.unknownCoolingOff
 }
