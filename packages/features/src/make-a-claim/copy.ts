@@ -1,4 +1,4 @@
 /** The words that several pages of a claim share. */
 export const claimCopy = {
-  flowTitle: 'Make a claim',
+  flowTitle: 'Claims',
 }
