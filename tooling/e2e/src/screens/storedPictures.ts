@@ -20,6 +20,8 @@ export const DRAWN = fileURLToPath(new URL('../../../../.data/screens/', import.
  */
 const PALETTE = 32
 const COLOURS = 9
+/** In the dark, the tints of badges are close to each other and to the ground: with fewer, a badge becomes a black pill. */
+const DARK_COLOURS = 14
 
 const fileOf = (folder: string, picture: PictureName, type = 'webp') =>
   join(folder, `${nameOf(picture)}.${type}`)
@@ -30,10 +32,10 @@ async function write(file: string, bytes: Buffer): Promise<void> {
 }
 
 /** Returns the compressed form of a drawing, as it is stored. */
-export async function compress(png: Buffer): Promise<Buffer> {
+export async function compress(png: Buffer, colours = COLOURS): Promise<Buffer> {
   const few = await sharp(png).png({ palette: true, colours: PALETTE, dither: 0, effort: 5 }).toBuffer()
   const { data, info } = await sharp(few).removeAlpha().raw().toBuffer({ resolveWithObject: true })
-  fewColours(data, COLOURS)
+  fewColours(data, colours)
   const raw = { width: info.width, height: info.height, channels: 3 } as const
   return sharp(data, { raw }).webp({ lossless: true, effort: 6 }).toBuffer()
 }
@@ -54,7 +56,8 @@ export interface Drawn {
 
 /** Writes a picture that a version of Chromium drew, for git only where it is stored there. */
 export async function writePicture(picture: PictureName, png: Buffer, browser: string): Promise<Drawn> {
-  const [compressed, fingerprint] = await Promise.all([compress(png), fingerprintOf(png)])
+  const colours = picture.look.endsWith('dark') ? DARK_COLOURS : COLOURS
+  const [compressed, fingerprint] = await Promise.all([compress(png, colours), fingerprintOf(png)])
   await write(fileOf(DRAWN, picture), compressed)
   const file = fileOf(SCREENS, picture)
   if (!isStored(picture)) {
