@@ -29,6 +29,6 @@ export const confirmCopy = {
   },
   aside: {
     title: 'What comes next',
-    text: 'Your duty to answer with care, the documents, your health, your details and how you’ll pay. You can stop at any time and come back. When you submit, we’ll send the insurer the cover you confirm here, and you can still pull out before it starts.',
+    text: 'Your duty to answer with care, the documents, your health, your details and how you’ll pay. You can stop at any time and come back. You can pull out at any time before it starts.',
   },
 }

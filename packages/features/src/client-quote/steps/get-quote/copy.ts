@@ -1,6 +1,6 @@
 export const getQuoteCopy = {
   title: 'Get your quotes',
-  intro: 'Check what you’ve asked for. Then we’ll ask each insurer for a sample price.',
+  intro: 'Next, each insurer gives a price.',
   action: 'Get quotes',
   change: 'Change',
   covers: 'Your covers',
@@ -12,7 +12,6 @@ export const getQuoteCopy = {
   smoker: 'smoker',
   nonSmoker: 'non-smoker',
   premium: 'Premium',
-  paid: (frequency: string) => `paid ${frequency}`,
   notAnswered: 'Not answered',
   startAgain: {
     button: 'Start again',

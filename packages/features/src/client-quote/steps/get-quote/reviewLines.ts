@@ -33,7 +33,7 @@ export function reviewLines(quote: ClientQuote): readonly ReviewLine[] {
     {
       step: 'premium-type',
       label: copy.premium,
-      value: `${premiumType ? termsCopy.premiumTypes[premiumType] : copy.notAnswered}, ${copy.paid(frequency)}`,
+      value: `${premiumType ? termsCopy.premiumTypes[premiumType] : copy.notAnswered}, ${frequency}`,
     },
   ]
 }
