@@ -1,4 +1,5 @@
-import { changeIds } from '@coverkit/core/change-cover'
+import { selectCovers, setCoverAmount } from '@coverkit/core'
+import { changeIds, coversOf, undoChange } from '@coverkit/core/change-cover'
 import { describe, expect, it } from 'vitest'
 import {
   exampleChange,
@@ -37,6 +38,25 @@ describe('the rows of a review', () => {
     const ids = rowsOf(tenChanges()).flatMap(({ id }) => id ?? [])
     expect(new Set(ids).size).toBe(10)
     expect(rowsOf(tenChanges()).map(({ change }) => change.direction)).not.toContain('same')
+  })
+
+  it('say of an added cover all in one, and undo all of it at once', () => {
+    const { change } = exampleChange()
+    const chosen = selectCovers(change.after.quote, ['life', 'criticalIllness']).quote
+    const quote = setCoverAmount(chosen, 'criticalIllness', 150_000).quote
+    const added = { ...change, after: { ...change.after, quote } }
+    const rows = reviewRows(added).filter(({ item }) => item.startsWith('Critical illness'))
+    expect(rows).toEqual([
+      expect.objectContaining({
+        item: 'Critical illness cover',
+        detail: 'Standalone, outside super',
+        now: 'None',
+        change: { direction: 'more', text: 'Added' },
+        after: '$150,000',
+      }),
+    ])
+    const [{ id } = { id: null }] = rows
+    expect(coversOf(undoChange(added, id ?? 'none').change.after.quote)).toEqual(['life'])
   })
 
   it('say of a cover that ends what it was', () => {

@@ -48,8 +48,9 @@ export function reviewRows(change: CoverChange): readonly ReviewRow[] {
   const groups = COVER_KINDS.filter((kind) => held.includes(kind)).map((kind) => {
     const row = covers.find(({ cover }) => cover === kind)
     const sum = row?.terms.find(({ field }) => field === 'sumInsured')
-    // A cover that ends takes its terms along.
-    const terms = row?.kind === 'removed' ? [] : (row?.terms.filter((term) => term !== sum) ?? [])
+    // A cover that ends takes its terms along, and one that is added brings them: each is one change.
+    const isWhole = row?.kind === 'removed' || row?.kind === 'added'
+    const terms = isWhole ? [] : (row?.terms.filter((term) => term !== sum) ?? [])
     return [sumRow(change, kind, { sum, what: row?.kind }), ...terms.map((term) => termRow(kind, term))]
   })
   const isChanged = ([first]: readonly ReviewRow[]) => first?.change.direction !== 'same'
