@@ -31,14 +31,19 @@ type SlotProps = {
 }
 
 function Slot({ choice, days, appointment: { form, set, errorOf } }: SlotProps) {
-  const { timeZone, [`day${choice}` as const]: day, [`time${choice}` as const]: time } = form
+  const { timeZone, minutes, [`day${choice}` as const]: day, [`time${choice}` as const]: time } = form
   const shown = day ?? days[0]
   const { office } = useBrand()
   const dayOptions = useMemo(() => days.map((value) => ({ value, label: formatWeekday(value) })), [days])
   const timeOptions = useMemo(
     () =>
-      shown ? openTimes(shown, timeZone, office).map((value) => ({ value, label: formatTime(value) })) : [],
-    [shown, timeZone, office],
+      shown
+        ? openTimes(shown, timeZone, office, Number(minutes ?? 30)).map((value) => ({
+            value,
+            label: formatTime(value),
+          }))
+        : [],
+    [shown, timeZone, office, minutes],
   )
   return (
     <div className={styles.slot}>

@@ -17,11 +17,15 @@ export function openDays(now: Date, timeZone: string): string[] {
   return ahead.filter(isWeekday).slice(0, DAYS_SHOWN)
 }
 
-/** The half hours of a day at which someone is in the office, as clocks in the time zone show them. The last begins before it closes. */
-export function openTimes(day: string, timeZone: string, office: BrandOffice): string[] {
-  return HALF_HOURS.filter((time) => {
-    const shown = wallTime(instantOf(day, time, timeZone), office.timeZone)
-    const [officeDay = '', officeTime = ''] = shown.split('T')
+/** The half hours of a day at which an appointment may begin, as clocks in the time zone show them: it ends before the office closes. */
+export function openTimes(day: string, timeZone: string, office: BrandOffice, minutes = 30): string[] {
+  const isOpen = (instant: Date) => {
+    const [officeDay = '', officeTime = ''] = wallTime(instant, office.timeZone).split('T')
     return isWeekday(officeDay) && officeTime >= office.opens && officeTime < office.closes
+  }
+  return HALF_HOURS.filter((time) => {
+    const begins = instantOf(day, time, timeZone)
+    const lastMinute = new Date(begins.getTime() + (minutes - 1) * 60_000)
+    return isOpen(begins) && isOpen(lastMinute)
   })
 }

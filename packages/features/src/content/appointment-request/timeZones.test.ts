@@ -74,6 +74,8 @@ describe('what may be chosen', () => {
     expect(range('2026-07-06', 'Australia/Perth')).toEqual(['06:00', '15:30', 20])
     expect(range('2026-11-23', 'Australia/Perth')).toEqual(['05:00', '14:30', 20])
     expect(range('2026-11-23', 'Australia/Adelaide')).toEqual(['07:30', '17:00', 20])
+    // One of an hour ends by 6 pm.
+    expect(openTimes('2026-07-06', 'Australia/Sydney', plainBrand.office, 60).at(-1)).toBe('17:00')
     const perth: BrandOffice = {
       ...plainBrand.office,
       city: 'Perth',
