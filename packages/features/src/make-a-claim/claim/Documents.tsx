@@ -12,7 +12,8 @@ interface DocumentsProps {
 }
 
 /** The checklist of a claim's documents, with the state of each in words. */
-export function Documents({ claim: { documents }, onAdd }: DocumentsProps) {
+export function Documents({ claim, onAdd }: DocumentsProps) {
+  const { documents } = claim
   const needsCertified = documents.some(({ certifiedCopy }) => certifiedCopy)
   return (
     <Stack as="section" labelledBy="documents" gap={16}>
@@ -21,7 +22,7 @@ export function Documents({ claim: { documents }, onAdd }: DocumentsProps) {
           {copy.documents}
         </Heading>
         <Text tone="soft" measure>
-          {leadOf(documents)}
+          {leadOf(claim)}
         </Text>
       </Stack>
       {documents.length > 0 && (
@@ -58,7 +59,9 @@ export function Documents({ claim: { documents }, onAdd }: DocumentsProps) {
   )
 }
 
-function leadOf(documents: Claim['documents']): string {
+function leadOf(claim: Claim): string {
+  const { documents, outcome } = claim
   if (documents.length === 0) return copy.nothing
-  return documents.some(({ state }) => state === 'requested') ? copy.documentsRequested : copy.documentsLead
+  if (documents.some(({ state }) => state === 'requested')) return copy.documentsRequested
+  return outcome === null ? copy.documentsLead : copy.documentsDecided
 }

@@ -61,6 +61,7 @@ export const claimPageCopy = {
   documents: 'Documents',
   documentsLead:
     'You don’t need to send any of these today. Add what you have, when you have it. If you need one of the insurer’s forms, ask us or the insurer for it.',
+  documentsDecided: 'The insurer has decided. You don’t need to send anything more unless it asks for it.',
   documentsRequested:
     'Send what you have, even if it isn’t everything. If you need one of the insurer’s forms, ask us or the insurer for it.',
   nothing: 'There’s nothing to send.',
