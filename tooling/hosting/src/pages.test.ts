@@ -47,6 +47,19 @@ describe.each(names)('%s', (name) => {
     expect(faults.filter((fault) => !fault.endsWith(WHOLE_ADDRESS))).toEqual([])
   })
 
+  // The values that a browser keeps of its visitor: Safari offers them to fields with these tokens alone.
+  it('has a token for autofill on each field of a name, an email address, a phone number and a password', async () => {
+    const site = await readSite(name)
+    const fields: string[] = []
+    for (const { file } of Object.values(site.plan.pages))
+      fields.push(...((await contentOf(site, file)).toString().match(/<input\b[^>]*>/g) ?? []))
+    const personal = fields.filter((field) =>
+      /type="(email|tel|password)"|name="(name|firstName|lastName|email|phone)"/.test(field),
+    )
+    if (!site.plan.embed) expect(personal.length).toBeGreaterThan(10)
+    expect(personal.filter((field) => !/ autocomplete="(?!off")[a-z -]+"/i.test(field))).toEqual([])
+  })
+
   it('asks for one script at most on every page that is plain HTML, after the one that colours it', async () => {
     const site = await readSite(name)
     const requested: string[] = []
