@@ -57,7 +57,7 @@ export default function DeclarationsStep() {
         </ChangeLink>
       ))}
       intro={
-        <Stack gap={32}>
+        <Stack gap={24}>
           <Text size={20} tone="soft" measure>
             {copy.lead(insurer)}
           </Text>
@@ -112,7 +112,6 @@ function Declarations({ insurer }: { readonly insurer: string }) {
       <Heading level={2} size={24} id="declarations">
         {copy.declarations}
       </Heading>
-      <Text measure>{copy.declarationsLead}</Text>
       <NumberedPoints points={declarationsOf(insurer)} />
     </Stack>
   )

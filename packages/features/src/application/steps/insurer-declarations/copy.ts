@@ -13,10 +13,10 @@ import type { ApplicationStepId } from '../../flow.ts'
 export const declarationsCopy = {
   ...signingCopy,
   lead: (insurer: string) =>
-    `Check your answers once more, then make your declarations to ${insurer} and sign. Nothing goes to ${insurer} before you press Submit application.`,
+    `Check your answers, make your declarations to ${insurer} and sign. Nothing is sent before you press Submit application.`,
   check: 'Check your answers',
   signHint:
-    'Your first and last name as in your details. Typing it counts as your signature, with the date and time.',
+    'Your first and last name as in your details. It counts as your signature, with the date and time.',
   second: (name: string) =>
     `${name} signs too. Once you’ve submitted, we’ll contact them for their own declarations and signature. They never see your health answers. The insurer gets the application when both have signed.`,
   secondUnnamed: 'The second policy holder',
@@ -30,8 +30,7 @@ export const declarationsCopy = {
       'Declined: we’ll tell you why, and what other options you have.',
     ],
   },
-  afterwards:
-    'If anything changes after you’ve submitted and before your cover starts, call us, so we can let the insurer know.',
+  afterwards: 'If anything changes before your cover starts, call us.',
 }
 
 export const interimCopy = {
@@ -115,8 +114,7 @@ export const summaryCopy = {
   premium: 'Premium',
   name: 'Name',
   dateOfBirth: 'Date of birth',
-  email: 'Email',
-  mobile: 'Mobile',
+  reached: 'Email and mobile',
   address: 'Address',
   contact: 'Preferred contact',
   contacts: {

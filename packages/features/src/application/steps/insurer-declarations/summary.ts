@@ -126,12 +126,14 @@ function holderFacts(holder: PolicyHolder): readonly SummaryFact[] {
   return [
     fact(copy.name, [title, fullName(firstName, lastName, middleName)].filter(Boolean).join(' ') || null),
     fact(copy.dateOfBirth, dateOfBirth && formatDate(dateOfBirth)),
-    fact(copy.email, holder.email),
-    fact(copy.mobile, holderFields.own.mobile.show(holder.mobile, holder).toString() || null),
+    fact(copy.reached, [holder.email, mobileOf(holder)].filter(Boolean).join(', ') || null),
     fact(copy.address, addressLine(holder)),
     ...optional(copy.contact, preferredContact && copy.contacts[preferredContact]),
   ]
 }
+
+const mobileOf = (holder: PolicyHolder): string =>
+  holderFields.own.mobile.show(holder.mobile, holder).toString()
 
 const LAST_DIGITS = 3
 
