@@ -67,6 +67,9 @@ async function expectFacts(page: Page): Promise<void> {
 /** No page states the price of everything paid at once without the rebate. */
 const expectNoWholePrice = (page: Page) => expect(page.getByText('$1,229.77')).toHaveCount(0)
 
+/** All of it paid once a year: 15 % off the covers of the fund, of which the year costs $708.88. */
+const REBATED = 'About $1,123 a year after the rebate'
+
 async function toPayment(page: Page, who: Applicant): Promise<void> {
   await openQuote(page, {
     covers: { payThroughSuper: 'true', selectedCovers: ['life', 'tpd', 'criticalIllness'] },
@@ -88,10 +91,14 @@ async function toPayment(page: Page, who: Applicant): Promise<void> {
   })
   await continueTo(page, 'Your quotes', 'Get quotes')
   await expect(page.getByRole('list', { name: 'Insurers still to answer' })).toBeHidden()
-  await quotes(page)
-    .getByRole('button', { name: /^Choose Neota Life/ })
-    .click()
+  const neota = quotes(page).getByRole('listitem').filter({ hasText: 'Neota Life' })
+  await expect(neota).toContainText(REBATED)
+  await expect(
+    page.getByText(/insurers take 15% off the premium of cover that it owns alone\./),
+  ).toBeVisible()
+  await neota.getByRole('button', { name: /^Choose Neota Life/ }).click()
   await expect(heading(page, 'Confirm your cover')).toBeVisible()
+  await expect(page.getByText(REBATED)).toBeVisible()
   await understandDuty(page, unseen)
   await acceptDocuments(page, unseen)
   await answerQuestionnaire(page, unseen)
