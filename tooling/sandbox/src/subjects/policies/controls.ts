@@ -23,6 +23,14 @@ const policiesBody = closed(
       items: {
         type: 'object',
         required: ['name', 'insurer_Code', 'start_Date', 'drawDay', 'overdue', 'commission'],
+        properties: {
+          drawDay: { type: ['integer', 'null'] },
+          overdue: { type: ['number', 'null'] },
+          commission: closed({ upFrontCents: { type: 'integer' }, ongoingCents: { type: 'integer' } }, [
+            'upFrontCents',
+            'ongoingCents',
+          ]),
+        },
       },
     },
   },

@@ -35,6 +35,16 @@ describe.each(OPERATION_ENGINES)('the policies of a customer on %s', (engine) =>
     ])
   })
 
+  test.each([{ commission: null }, { overdue: 'much' }, { drawDay: 1.5 }])(
+    'are refused, and not stored, with %o',
+    async (fault) => {
+      const commission = { upFrontCents: 100, ongoingCents: 10 }
+      const policies = [{ ...lifePolicy(), commission, ...fault }]
+      expect((await api.post('/sandbox/policies', { owner: 'eve', policies })).status).toBe(422)
+      expect(await read('eve')).toEqual([])
+    },
+  )
+
   test('come with the latest start first, and are the same rows when they are stored again', async () => {
     const list = [
       lifePolicy({ name: 'B' }),
