@@ -14,4 +14,4 @@ globalStyle('.old-browser', {
   font: '16px/1.5 sans-serif',
   '@supports': { [promisedCondition]: { display: 'none' } },
 })
-globalStyle('.old-browser a', { color: 'inherit', whiteSpace: 'nowrap' })
+globalStyle('.old-browser b', { whiteSpace: 'nowrap' })
