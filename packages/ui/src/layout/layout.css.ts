@@ -1,6 +1,6 @@
 import { componentStyle, nestedStyle } from '../theme/componentStyle.ts'
 import { themeContract as theme } from '../theme/contract.css.ts'
-import { media } from '../theme/media.ts'
+import { firefox, media } from '../theme/media.ts'
 import { messageMeasure } from '../theme/messageMeasure.css.ts'
 
 export const stack = componentStyle({ display: 'flex', flexDirection: 'column', minInlineSize: 0 })
@@ -38,7 +38,7 @@ const beside = (template: string, rest: { justifyContent?: string } = {}) =>
     '@media': {
       [media.desk]: { gridTemplateColumns: template, alignItems: 'start', ...rest },
       // Firefox begins a column of a grid on a new sheet, unless all of it has room on this one.
-      print: { display: 'block' },
+      print: { '@supports': { [firefox]: { display: 'block' } } },
     },
   })
 
@@ -71,7 +71,7 @@ export const aside = componentStyle({
   minInlineSize: 0,
   '@media': {
     [media.desk]: { paddingBlockStart: theme.space[40] },
-    print: { marginBlockStart: theme.space[48] },
+    print: { '@supports': { [firefox]: { marginBlockStart: theme.space[48] } } },
   },
 })
 

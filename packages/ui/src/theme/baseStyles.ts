@@ -1,7 +1,7 @@
 import { type GlobalStyleRule, globalStyle } from '@vanilla-extract/css'
 import { themeContract as theme } from './contract.css.ts'
 import { layers } from './layers.ts'
-import { media } from './media.ts'
+import { firefox, media } from './media.ts'
 import { SCHEME_ATTRIBUTE } from './schemes.ts'
 
 const base = (selector: string, rule: Omit<GlobalStyleRule, '@layer'>) =>
@@ -43,7 +43,7 @@ export function baseStyles(): void {
   base('*', {
     '@media': {
       print: {
-        '@supports': { '(-moz-appearance: none)': { containerType: 'normal !important' as 'normal' } },
+        '@supports': { [firefox]: { containerType: 'normal !important' as 'normal' } },
       },
     },
   })

@@ -10,3 +10,6 @@ export const media = {
   largeText: 'screen and (max-width: 15rem)',
   forced: '(forced-colors: active)',
 }
+
+/** A condition that Firefox alone fulfils. */
+export const firefox = '(-moz-appearance: none)'

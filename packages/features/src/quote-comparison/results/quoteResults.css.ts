@@ -4,6 +4,8 @@ import { globalStyle, style } from '@vanilla-extract/css'
 /** From here on the list is wide enough for rows beside the panel. */
 const BESIDE = 'screen and (min-width: 75rem)'
 
+const FIREFOX = '(-moz-appearance: none)'
+
 export const head = style({ display: 'grid', gap: theme.space[12] })
 
 export const amount = style({
@@ -31,7 +33,7 @@ export const columns = style({
       alignItems: 'start',
     },
     // Firefox begins a column of a grid on a new sheet, unless all of it has room on this one.
-    print: { display: 'block' },
+    print: { '@supports': { [FIREFOX]: { display: 'block' } } },
   },
 })
 
@@ -39,11 +41,13 @@ export const main = style({
   display: 'grid',
   gap: theme.space[24],
   minInlineSize: 0,
-  '@media': { print: { display: 'block' } },
+  '@media': { print: { '@supports': { [FIREFOX]: { display: 'block' } } } },
 })
 
 globalStyle(`${main} > *`, { minInlineSize: 0 })
-globalStyle(`${main} > * + *`, { '@media': { print: { marginBlockStart: theme.space[24] } } })
+globalStyle(`${main} > * + *`, {
+  '@media': { print: { '@supports': { [FIREFOX]: { marginBlockStart: theme.space[24] } } } },
+})
 
 export const panel = style({
   display: 'none',
