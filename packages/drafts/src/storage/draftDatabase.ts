@@ -3,8 +3,12 @@ import { TABLES, type Tables } from './rows.ts'
 import type { Store } from './store.ts'
 
 const DATABASE_VERSION = 2
-/** How long a page of an older version may keep the database from being brought up to date. */
-const BLOCKED_MS = 3_000
+/**
+ * How long an opening may take. A page of an older version may keep the database from being brought up to date; in Safari, a
+ * page that was left while it made its database keeps all others waiting. A page that opens nothing works in memory, and
+ * says so.
+ */
+const PATIENCE_MS = 10_000
 
 /** A write that is on the disk when its transaction completes. */
 const STRICT = { durability: 'strict' } as const
@@ -23,27 +27,28 @@ export async function openDraftDatabase(
   onClosed: (newer: boolean) => void = () => undefined,
   open: OpenTransactions = new Set(),
 ): Promise<IDBPDatabase> {
-  let giveUp: (reason: DOMException) => void = () => undefined
-  const blocked = new Promise<never>((_resolve, reject) => {
-    giveUp = reject
-  })
   const opening = openDB(`coverkit-${brand}`, DATABASE_VERSION, {
     upgrade(database, from, _to, transaction) {
       note(transaction, open)
       // An aborted transaction fails the opening too.
       upgrade(database, from, transaction).catch(() => abort(transaction))
     },
-    blocked: () => setTimeout(() => giveUp(new DOMException('blocked', 'TimeoutError')), BLOCKED_MS),
     blocking(_current, next, event) {
       ;(event.target as IDBDatabase).close()
       onClosed(next !== null)
     },
     terminated: () => onClosed(false),
   })
-  return Promise.race([opening, blocked]).catch((error) => {
-    opening.then((late) => late.close()).catch(() => undefined)
-    throw error
+  let waiting: ReturnType<typeof setTimeout> | undefined
+  const tooLate = new Promise<never>((_resolve, reject) => {
+    waiting = setTimeout(() => reject(new DOMException('late', 'TimeoutError')), PATIENCE_MS)
   })
+  return Promise.race([opening, tooLate])
+    .catch((error) => {
+      opening.then((late) => late.close()).catch(() => undefined)
+      throw error
+    })
+    .finally(() => clearTimeout(waiting))
 }
 
 async function upgrade(

@@ -260,3 +260,43 @@ describe('a store that cannot write to the device any more', () => {
     expect([store.place, store.outdated, await read(store, 'a')]).toEqual(['memory', true, '1'])
   })
 })
+
+describe('a browser that says nothing of an opening', () => {
+  afterEach(() => vi.useRealTimers())
+
+  // In Safari, a page that was left while it made the database keeps those of all other pages waiting.
+  it('is waited for, then replaced by memory; what it opens late is closed', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const { open } = IDBFactory.prototype
+    const answers: (() => void)[] = []
+    vi.spyOn(indexedDB, 'open').mockImplementation((name, version) => {
+      const opening = open.call(indexedDB, name, version)
+      const { dispatchEvent } = opening
+      vi.spyOn(opening, 'dispatchEvent').mockImplementation((event) => {
+        if (event.type !== 'success') return dispatchEvent.call(opening, event)
+        answers.push(() => dispatchEvent.call(opening, event))
+        return true
+      })
+      return opening
+    })
+    const store = lastingStore('plain', true)
+    const putting = put(store, 'a', 'typed')
+    await vi.waitUntil(() => answers.length === 1)
+    await vi.advanceTimersByTimeAsync(9_000)
+    expect(store.place).toBe('device')
+    await vi.advanceTimersByTimeAsync(1_000)
+    await putting
+    expect([store.place, await read(store, 'a')]).toEqual(['memory', 'typed'])
+    const close = vi.spyOn(IDBDatabase.prototype, 'close')
+    for (const answer of answers) answer()
+    await vi.waitUntil(() => close.mock.calls.length === 1)
+  })
+
+  it('is no obstacle to an opening that is answered', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const store = lastingStore('plain', true)
+    await put(store, 'a', 'typed')
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect([store.place, await read(store, 'a'), vi.getTimerCount()]).toEqual(['device', 'typed', 0])
+  })
+})

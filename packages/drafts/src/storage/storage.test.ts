@@ -135,7 +135,7 @@ describe('versions of the database', () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] })
     const opening = open()
     await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0), PATIENCE)
-    await vi.advanceTimersByTimeAsync(3_000)
+    await vi.advanceTimersByTimeAsync(10_000)
     vi.useRealTimers()
     const drafts = await opening
     expect(await stateOf({ drafts })).toMatchObject({ place: 'memory', outdated: false })
