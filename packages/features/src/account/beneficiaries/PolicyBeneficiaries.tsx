@@ -1,12 +1,12 @@
 import type { PolicyNomination } from '@coverkit/api-client'
 import { formatDate } from '@coverkit/core'
-import { Alert, Heading, Link, SummaryList, Text, VisuallyHidden } from '@coverkit/ui'
+import { Alert, BulletList, Heading, Link, Text, VisuallyHidden } from '@coverkit/ui'
 import { useAtomValue } from 'jotai'
 import { usePageServices } from '#common/page-services/index.ts'
 import { requestPolicy } from '#policies'
 import * as styles from '../policies/policies.css.ts'
 import { beneficiariesCopy } from './copy.ts'
-import { namedView, namesOf } from './namesOf.ts'
+import { namedLine, namesOf } from './namesOf.ts'
 import { nominations } from './queries.ts'
 
 const { card: copy } = beneficiariesCopy
@@ -26,7 +26,7 @@ export function PolicyBeneficiaries({ policyId, policyName }: PolicyBeneficiarie
   if (!nomination) return null
   const { current, request } = nomination
   return (
-    <div className={styles.group}>
+    <div className={styles.beneficiaries}>
       <Heading level={4} size={17}>
         {copy.title}
       </Heading>
@@ -51,13 +51,7 @@ function Current({ current }: Pick<PolicyNomination, 'current'>) {
   const { nomination_Type: type, beneficiaries, confirmedOn } = current
   return (
     <>
-      <SummaryList
-        rows={beneficiaries.map(namedView).map(({ name, relationship, share }, index) => ({
-          id: String(index),
-          label: relationship === null ? name : `${name}, ${relationship.toLowerCase()}`,
-          value: share,
-        }))}
-      />
+      <BulletList items={beneficiaries.map(namedLine)} />
       <Text size={15} tone="soft">
         {copy.confirmed(copy.types[type], formatDate(confirmedOn))}
       </Text>

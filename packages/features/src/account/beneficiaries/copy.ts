@@ -15,6 +15,8 @@ export const beneficiariesCopy = {
     confirmed: (type: string, date: string) => `${type}. The insurer confirmed it on ${date}.`,
     unknown: 'We don’t know who’s named on this policy. Ask the insurer, or name people here.',
     share: (percent: string) => `${percent}%`,
+    line: (name: string, relationship: string | null, share: string) =>
+      `${relationship === null ? name : `${name}, ${relationship}`}: ${share}`,
     estate: 'Your estate',
     change: 'Change your beneficiaries',
     requested: {

@@ -136,8 +136,8 @@ export const Beneficiaries: Story = {
       await canvas.findByRole('article', { name: 'Mallee Life Company Policy MLC0012345' }),
     )
     await known.findByRole('heading', { name: 'Beneficiaries' })
-    await expect(known.getByText('Jamie Sample, spouse')).toBeVisible()
-    await expect(known.getByText('60%')).toBeVisible()
+    await expect(known.getByText('Jamie Sample, spouse: 60%')).toBeVisible()
+    await expect(known.getByText('Max Sample, child: 40%')).toBeVisible()
     await expect(
       known.getByText('Nominated beneficiaries. The insurer confirmed it on 20 August 2024.'),
     ).toBeVisible()

@@ -104,6 +104,14 @@ export const notices = style({
 
 export const group = style({ borderBlockStart: `1px solid ${theme.colour.hair}` })
 
+export const beneficiaries = style({
+  ...inset,
+  display: 'grid',
+  gap: theme.space[8],
+  paddingBlock: theme.space[16],
+  borderBlockStart: `1px solid ${theme.colour.hair}`,
+})
+
 export const owner = style([small, { ...inset, paddingBlockStart: theme.space[16] }])
 
 export const ownerTitle = style({ color: theme.colour.ink, fontWeight: 600 })

@@ -31,29 +31,29 @@ export const strugglingCopy = {
   levers: {
     title: 'What you could ask for',
     caption: (insurer: string) => `Ways to pay less or later, policy with ${insurer}`,
-    columns: { lever: 'You could', costs: 'What it does to your premium', takes: 'What it takes away' },
+    columns: { lever: 'You could', costs: 'Your premium', takes: 'You give up' },
     change: 'See the new premium in Change my cover',
   },
   lever: {
     reduce: {
       name: 'Reduce the amount of a cover',
-      costs: 'It goes down.',
+      costs: 'Goes down.',
       takes: 'A claim pays less. To get the amount back later, you’d usually answer health questions.',
     },
     remove: {
       name: 'Take out one of your covers',
-      costs: 'It goes down.',
+      costs: 'Goes down.',
       takes: 'You can’t claim on that cover any more. Cover that’s linked to it may change as well.',
     },
     indexation: {
       name: 'Turn indexation off',
-      costs: 'It stays the same today, and goes up by less at each anniversary.',
+      costs: 'Stays the same today, and goes up by less at each anniversary.',
       takes:
         'Your cover buys less as prices rise. Once it’s off permanently, turning it on again takes health questions.',
     },
     income: {
       name: 'Change your income protection: a longer wait, or payments for a shorter time',
-      costs: 'It goes down.',
+      costs: 'Goes down.',
       takes: 'You’d live on savings for longer, or payments could stop before you can work again.',
     },
     instalments: {
