@@ -16,7 +16,7 @@ interface ChangesBarProps {
   readonly onDetails: () => void
 }
 
-/** What the changed values do, where the panel is further down the page: the first cover that they move, and how many more. */
+/** Names the first cover that the changed values move, and how many more, where the panel is further down the page. */
 export function ChangesBar({ input, fields, onDetails }: ChangesBarProps) {
   const assumptions = assumptionsInFields(fields)
   const { changes, together } = changesFromDefaults(input, assumptions)

@@ -1,10 +1,7 @@
 import { COVER_KINDS, type InsurerAnswer, ownerOf, type QuoteNeeds } from '@coverkit/core'
 
-/** What insurers take off cover that a super fund owns alone and pays for once a year by rollover. */
+/** The share that insurers take off cover that a super fund owns alone and pays for once a year by rollover. */
 const REBATE = 0.15
-
-/** The day on which that was last checked. */
-export const REBATE_CHECKED = '2026-11-30'
 
 /**
  * About what a year costs in whole dollars if the fund pays by rollover; null where it owns no cover alone, or the yearly

@@ -48,6 +48,8 @@ export const premiumCopy = {
   split: 'Who pays it',
   splitText: 'Your fund and you: the insurer confirms how much each before your cover starts',
   together: 'All together',
+  /** The day on which the rule of the rebate was last checked. */
+  rebateChecked: '2026-11-30',
   afterRebate: (dollars: string) => `About ${dollars} a year after the rebate`,
   withoutRebate:
     'This price doesn’t include the rebate for paying by rollover, which lowers what your fund pays.',

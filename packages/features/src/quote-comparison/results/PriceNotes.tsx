@@ -3,7 +3,7 @@ import { formatDate, insurerName } from '@coverkit/core'
 import { Heading, Link, Stack, Text } from '@coverkit/ui'
 import type { ReactNode } from 'react'
 import { usePanel } from '#cover/panel'
-import { REBATE_CHECKED } from '#cover/rebate'
+import { premiumCopy } from '#cover/premium'
 import { comparisonCopy } from '../copy.ts'
 import * as styles from './quoteResults.css.ts'
 
@@ -37,7 +37,9 @@ export function PriceNotes({ overYears, hasRebate }: PriceNotesProps) {
         <Note lead={notes.paid.lead}>
           <span>{notes.paid.text}</span> <Link href={fsgLink}>{notes.fsg}</Link>
         </Note>
-        {hasRebate && <Note lead={notes.rebate.lead}>{notes.rebate.text(formatDate(REBATE_CHECKED))}</Note>}
+        {hasRebate && (
+          <Note lead={notes.rebate.lead}>{notes.rebate.text(formatDate(premiumCopy.rebateChecked))}</Note>
+        )}
         {overYears && <Note lead={overYears.lead}>{overYears.text}</Note>}
         <Note lead={notes.compared.lead(panel.length)}>{notes.compared.text(names)}</Note>
         <Note lead={notes.advice.lead}>{notes.advice.text}</Note>

@@ -14,5 +14,5 @@ export const amount = style({ fontWeight: 600, whiteSpace: 'nowrap' })
 
 export const soft = style({ color: theme.colour.softInk })
 
-/** The figure and its years stand on one line, or on two, but no word alone. */
+/** The years stay in one piece, beside the figure or below it. */
 export const years = style([soft, { whiteSpace: 'nowrap' }])
