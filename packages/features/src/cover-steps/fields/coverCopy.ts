@@ -11,7 +11,7 @@ export const coverCopy = {
   homemakerMaximum: (most: string) =>
     `If your occupation is home duties, the most insurers offer is ${most}.`,
   notSure: 'Not sure how much?',
-  calculator: 'The calculator works it out in about three minutes.',
+  calculator: 'The calculator works it out in a few minutes.',
   calculatedNeed: 'Calculated need',
   tenTimesIncome: '10 × income',
   homeLoan: 'Home loan',

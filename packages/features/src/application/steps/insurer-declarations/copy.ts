@@ -13,7 +13,7 @@ import type { ApplicationStepId } from '../../flow.ts'
 export const declarationsCopy = {
   ...signingCopy,
   lead: (insurer: string) =>
-    `Check your answers, make your declarations to ${insurer} and sign. Nothing is sent before you press Submit application.`,
+    `Check your answers, make your declarations to ${insurer} and sign. Nothing goes to ${insurer} before you press Submit application.`,
   check: 'Check your answers',
   signHint:
     'Your first and last name as in your details. It counts as your signature, with the date and time.',
