@@ -1,15 +1,16 @@
 import { formatCents } from '@coverkit/core'
 import { type PolicyPreview, type PremiumFigures, premiumChange } from '@coverkit/core/change-cover'
-import { Table } from '@coverkit/ui'
+import { Stack, Table, Text } from '@coverkit/ui'
 import { premiumCopy } from '#cover/premium'
 import { COVER_WORDS } from '#cover/words'
 import { formatCentDifference } from '../../words/formatCentDifference.ts'
 import { reviewCopy } from './copy.ts'
+import { discountShift } from './discountShift.ts'
 
 const copy = reviewCopy.premium
 const { columns } = reviewCopy
 
-/** The premium of each cover now and after the change, with the total. */
+/** The premium of each cover now and after the change, with the total, and why covers that stay have another price. */
 export function PremiumTable({ preview }: { readonly preview: PolicyPreview }) {
   const { now, after } = preview
   if (after === null) return null
@@ -27,7 +28,8 @@ export function PremiumTable({ preview }: { readonly preview: PolicyPreview }) {
       difference: formatCentDifference(figures.difference),
     },
   })
-  return (
+  const shift = discountShift(now.premium.covers, after.premium.covers)
+  const table = (
     <Table
       caption={copy.caption(premiumCopy.frequencies[basis])}
       columns={[
@@ -43,5 +45,12 @@ export function PremiumTable({ preview }: { readonly preview: PolicyPreview }) {
         ...(basis === 'yearly' ? [] : [row('perYear', copy.perYear, perYear)]),
       ]}
     />
+  )
+  if (shift === null) return table
+  return (
+    <Stack gap={12}>
+      {table}
+      <Text measure>{copy.discount[shift]}</Text>
+    </Stack>
   )
 }

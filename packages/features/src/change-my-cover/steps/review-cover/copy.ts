@@ -77,6 +77,10 @@ export const reviewCopy = {
     fee: 'Policy fee',
     total: 'In total',
     perYear: 'Total for a year',
+    discount: {
+      lower: 'Covers that stay cost more: the discount for several covers is lower.',
+      higher: 'Covers that you have cost less: the discount for several covers is higher.',
+    },
     ended: 'With no cover left, no new premiums fall due.',
   },
   declined: {
