@@ -83,7 +83,7 @@ async function heightsOf(page: Page, name: string): Promise<ScreenHeight> {
   const { height: phone } = await measureScreen(page)
   await page.setViewportSize(DESK)
   // The wide page draws its drawing once its media query has changed.
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 })))
   const { height: desk } = await measureScreen(page)
   await page.setViewportSize(PHONE)
   return { name, phone, desk }

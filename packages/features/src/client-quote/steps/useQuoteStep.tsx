@@ -54,7 +54,7 @@ export function useQuoteStep<Field extends string>(
     ...page,
     form: { ...page.form, onSubmit: () => submit(false) },
     next: isOffered && (
-      <Stack gap={4}>
+      <Stack gap={4} align="start">
         <Button size="large" fullOnPhone onClick={() => submit(true)}>
           {copy.action}
         </Button>
