@@ -1,5 +1,5 @@
 import { formatDate, formatDay } from '@coverkit/core'
-import { Alert, Card, Disclosure, Heading, Stack, Text } from '@coverkit/ui'
+import { Alert, Card, Disclosure, Heading, Inline, Stack, Text } from '@coverkit/ui'
 import { useAtomValue } from 'jotai'
 import { useNavigate } from 'react-router'
 import { quoteDraft } from '#client-quote/answers'
@@ -85,7 +85,9 @@ export default function ConfirmCoverStep() {
       <Disclosure summary={copy.breakdown}>
         <PremiumBreakdown breakdown={cover.breakdown} frequency={cover.frequency} />
       </Disclosure>
-      <StartAgain copy={copy.startAgain} onConfirm={forgetInsurer} />
+      <Inline>
+        <StartAgain copy={copy.startAgain} onConfirm={forgetInsurer} />
+      </Inline>
       <Text measure>{copy.health}</Text>
     </StepPage>
   )

@@ -114,7 +114,7 @@ export const summaryCopy = {
   premium: 'Premium',
   name: 'Name',
   dateOfBirth: 'Date of birth',
-  reached: 'Email and mobile',
+  reached: 'Mobile and email',
   address: 'Address',
   contact: 'Preferred contact',
   contacts: {

@@ -103,7 +103,7 @@ describe('the answers in short', () => {
         [
           "Name: Zoë O’Example-Núñez",
           "Date of birth: 27 March 1981",
-          "Email and mobile: zoe@example.com, 0491 570 006",
+          "Mobile and email: 0491 570 006, zoe@example.com",
           "Address: 12/4 Sample St., Carlton VIC 3053",
         ],
         [

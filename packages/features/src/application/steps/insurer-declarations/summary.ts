@@ -126,7 +126,7 @@ function holderFacts(holder: PolicyHolder): readonly SummaryFact[] {
   return [
     fact(copy.name, [title, fullName(firstName, lastName, middleName)].filter(Boolean).join(' ') || null),
     fact(copy.dateOfBirth, dateOfBirth && formatDate(dateOfBirth)),
-    fact(copy.reached, [holder.email, mobileOf(holder)].filter(Boolean).join(', ') || null),
+    fact(copy.reached, [mobileOf(holder), holder.email].filter(Boolean).join(', ') || null),
     fact(copy.address, addressLine(holder)),
     ...optional(copy.contact, preferredContact && copy.contacts[preferredContact]),
   ]
