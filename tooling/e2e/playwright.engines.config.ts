@@ -9,7 +9,7 @@ export default defineConfig({
   globalSetup: ['./src/startProduct.ts', './src/engines/nameEngines.ts'],
   projects: engines
     .filter(({ start }) => start)
-    // What Chromium prints is tested elsewhere, and WebKit's driver prints nothing.
+    // Other tests print in Chromium, and WebKit's driver prints nothing.
     .map(({ name }) => ({ name, ...(name !== 'Firefox' && { testIgnore: 'print.spec.ts' }) })),
   reporter: [
     ['list'],

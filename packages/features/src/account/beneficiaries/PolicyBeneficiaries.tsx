@@ -10,7 +10,7 @@ import { namedLine, namesOf } from './namesOf.ts'
 import { nominations } from './queries.ts'
 
 const { card: copy } = beneficiariesCopy
-export const BENEFICIARIES_PATH = '/account/beneficiaries'
+const BENEFICIARIES_PATH = '/account/beneficiaries'
 
 interface PolicyBeneficiariesProps {
   readonly policyId: string

@@ -1,6 +1,6 @@
 import type { InputValue, InputValues } from '@coverkit/flow'
 
-export interface Bound<Value, Change = Value> {
+interface Bound<Value, Change = Value> {
   readonly name: string
   readonly value: Value
   readonly onChange: (value: Change) => void

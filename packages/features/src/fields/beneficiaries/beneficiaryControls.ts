@@ -23,7 +23,7 @@ export const beneficiaryControls = fieldControls(beneficiaryFields, {
   share: 'benefitPercent',
 })
 
-export type RowName = (typeof beneficiaryControls.names)[number]
+type RowName = (typeof beneficiaryControls.names)[number]
 
 /** The fields beside the rows. `total` holds nothing: it is where what is wrong with the shares together is said. */
 type OwnField = 'used' | 'nominationType' | 'total'

@@ -10,7 +10,7 @@ import * as styles from './quoteResults.css.ts'
 const HEADING = 'price-notes'
 
 /** The basis of the totals over the years, in sentences. */
-export interface OverYears {
+interface OverYears {
   readonly lead: string
   readonly text: string
 }

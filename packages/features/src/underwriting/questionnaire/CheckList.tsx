@@ -32,7 +32,7 @@ export function CheckList({ lead = copy.lead, ...groups }: CheckListProps) {
 }
 
 /** A section of the review, under its title. */
-export interface ReviewedSection extends GroupsProps {
+interface ReviewedSection extends GroupsProps {
   readonly id: string
   readonly title: string
 }

@@ -25,7 +25,7 @@ import {
 } from './nominationRows.ts'
 
 /** The page of the controls that shows the requests. */
-export const NOMINATIONS_PAGE = '/sandbox/nominations'
+const NOMINATIONS_PAGE = '/sandbox/nominations'
 
 /** Stores a request for other beneficiaries after a proof of identity, confirms it by mail, and passes it on to the broker. */
 export const requestNomination: Operation<'requestNomination'> = async (services, request, reply) => {
