@@ -9,7 +9,7 @@ export default defineConfig({
   globalSetup: ['./src/startProduct.ts', './src/engines/nameEngines.ts'],
   projects: engines
     .filter(({ start }) => start)
-    // Other tests print in Chromium, and WebKit's driver prints nothing.
+    // WebKit's driver prints nothing, and paper.spec.ts tests the sheets of Chromium.
     .map(({ name }) => ({ name, ...(name !== 'Firefox' && { testIgnore: 'print.spec.ts' }) })),
   reporter: [
     ['list'],

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { logIn } from '../src/engines/account.ts'
-import { SITE, test } from '../src/engines/test.ts'
+import { SITE } from '../src/engines/site.ts'
+import { test } from '../src/engines/test.ts'
 
 // Takes over 5 s: it starts an engine and walks in it.
 test('an account that was logged out of is not there after Back', async ({ visitor }) => {

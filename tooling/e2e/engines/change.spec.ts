@@ -1,5 +1,6 @@
 import { logIn } from '../src/engines/account.ts'
-import { SITE, test } from '../src/engines/test.ts'
+import { SITE } from '../src/engines/site.ts'
+import { test } from '../src/engines/test.ts'
 import { mailedCode } from '../src/mailbox.ts'
 import { sampleCustomer } from '../src/sampleCustomers.ts'
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { logIn } from '../src/engines/account.ts'
-import { SITE, test } from '../src/engines/test.ts'
+import { SITE } from '../src/engines/site.ts'
+import { test } from '../src/engines/test.ts'
 
 const fileOf = (name: string) => join(import.meta.dirname, '../src', name)
 /** The uploads that a list of files shows as done. */

@@ -1,4 +1,5 @@
-import { SITE, test } from '../src/engines/test.ts'
+import { SITE } from '../src/engines/site.ts'
+import { test } from '../src/engines/test.ts'
 
 const PARTNER = SITE.replace(/\d+$/, (port) => String(Number(port) + 20))
 const FRAME = `(document.querySelector('coverkit-embed')?.shadowRoot ?? document).querySelector('iframe')`

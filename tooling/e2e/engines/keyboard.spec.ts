@@ -1,4 +1,5 @@
-import { SITE, test } from '../src/engines/test.ts'
+import { SITE } from '../src/engines/site.ts'
+import { test } from '../src/engines/test.ts'
 import type { Visitor } from '../src/engines/visit.ts'
 
 const MOST_TABS = 80

@@ -1,4 +1,5 @@
-import { SITE, test } from '../src/engines/test.ts'
+import { SITE } from '../src/engines/site.ts'
+import { test } from '../src/engines/test.ts'
 
 const NEXT_FRAME = 'new Promise((done) => requestAnimationFrame(() => done(null)))'
 const STEP = `${SITE}/life-insurance-calculator/about-you`

@@ -1,5 +1,6 @@
 import { calculate, chooseNeota, quote } from '../src/engines/journeys.ts'
-import { SITE, test } from '../src/engines/test.ts'
+import { SITE } from '../src/engines/site.ts'
+import { test } from '../src/engines/test.ts'
 
 // Takes over 5 s: it walks from the home page to an application, in an engine that it starts.
 test('calculates, compares and chooses an insurer', { tag: '@smoke' }, async ({ visitor }) => {

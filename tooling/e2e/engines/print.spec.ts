@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test'
 import { logIn } from '../src/engines/account.ts'
 import { calculate, quote } from '../src/engines/journeys.ts'
-import { SITE, test } from '../src/engines/test.ts'
+import { SITE } from '../src/engines/site.ts'
+import { test } from '../src/engines/test.ts'
 
 // Takes over 5 s: it starts an engine and walks in it.
 test('the account begins on its first sheet, and has its covers', async ({ visitor }) => {

@@ -1,5 +1,6 @@
 import { translatePage } from '@coverkit/browser/translate-page'
-import { SITE, test } from '../src/engines/test.ts'
+import { SITE } from '../src/engines/site.ts'
+import { test } from '../src/engines/test.ts'
 
 // Takes over 5 s: it starts an engine and walks in it.
 test('a page that the browser translates goes on', async ({ visitor }) => {

@@ -17,6 +17,8 @@ export interface Driver {
   enter(frame: string): Promise<void>
   /** @returns the page on sheets of A4, as a PDF */
   readonly print?: () => Promise<Uint8Array>
+  /** @returns what the window shows, as a PNG */
+  picture(): Promise<Uint8Array>
   reload(): Promise<void>
   back(): Promise<void>
   close(): Promise<void>

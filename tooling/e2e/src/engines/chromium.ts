@@ -31,6 +31,7 @@ function driverOf(page: Page): Omit<Driver, 'engine' | 'close'> {
       place = (await (await element(frame)).contentFrame()) ?? page
     },
     attach: async (script, file) => (await element(script)).setInputFiles(file),
+    picture: () => page.screenshot(),
     reload: async () => void (await page.reload()),
     back: async () => void (await page.goBack()),
   }

@@ -26,6 +26,8 @@ export async function startFirefox(
     extraPrefsFirefox: { 'intl.accept_languages': 'en-AU' },
   })
   const [page = await browser.newPage()] = await browser.pages()
+  // The first page is older than the viewport that others get.
+  await page.setViewport({ width, height })
   const version = /[\d.]+/.exec(await browser.version())?.[0]
   return { engine: `Firefox ${version}`, ...driverOf(page), close: () => browser.close() }
 }
@@ -66,6 +68,7 @@ function driverOf(page: Page): Omit<Driver, 'engine' | 'close'> {
       place = page.frames().find((frame) => frame !== page.mainFrame()) ?? page
     },
     attach: async (script, file) => (await element(script)).uploadFile(file),
+    picture: () => page.screenshot(),
     async print() {
       await page.evaluate(PLAIN_FACE)
       return page.pdf({ format: 'A4' })

@@ -1,5 +1,4 @@
 import { test as base } from '@playwright/test'
-import { places } from '../places.ts'
 import { type Engine, engines } from './engines.ts'
 import type { Visitor } from './visit.ts'
 
@@ -19,6 +18,3 @@ export const test = base.extend<Fixtures>({
     await visitor.close()
   },
 })
-
-/** By an address that every machine knows. */
-export const SITE = places.site.replace('wattlebird.', '')

@@ -52,6 +52,8 @@ export interface Visitor {
   key(name: Key): Promise<void>
   /** @returns the texts of the sheets that the page is printed on */
   print(): Promise<readonly string[]>
+  /** @returns what the window shows, as a PNG */
+  picture(): Promise<Uint8Array>
   reload(): Promise<void>
   back(): Promise<void>
   /** @returns the value of an expression in the page */
@@ -129,6 +131,7 @@ export function visit(driver: Driver): Visitor {
       const { pages } = await readPdf(await driver.print())
       return pages.map(({ text }) => text)
     },
+    picture: driver.picture,
     reload: driver.reload,
     back: driver.back,
     run: driver.run,

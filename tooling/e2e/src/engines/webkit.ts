@@ -103,6 +103,7 @@ function driverOf(driver: WebDriver): Omit<Driver, 'engine' | 'close'> {
       isInFrame = true
     },
     attach: async (script, file) => (await element(script)).sendKeys(file),
+    picture: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
     reload: () => driver.navigate().refresh(),
     back: () => driver.navigate().back(),
   }
