@@ -15,10 +15,12 @@ const SIZES = [
 ]
 const SCHEMES = ['light', 'dark'] as const
 
-/** WebKit takes what it painted last. */
-const PAINTED = `document.fonts.ready.then(() => new Promise((done) =>
-  requestAnimationFrame(() => requestAnimationFrame(() => done(null))),
-))`
+/** WebKit takes what it painted last; colours change in a moment. */
+const PAINTED = `document.fonts.ready.then(() => new Promise((done) => requestAnimationFrame(() => {
+  for (const animation of document.getAnimations())
+    if (animation.effect.getTiming().iterations !== Infinity) animation.finish()
+  requestAnimationFrame(() => requestAnimationFrame(() => done(null)))
+})))`
 
 type Take = (screen: string) => Promise<void>
 
