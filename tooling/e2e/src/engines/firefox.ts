@@ -22,12 +22,12 @@ export async function startFirefox(
     browser: 'firefox',
     executablePath,
     headless: true,
-    defaultViewport: { width, height },
+    // Firefox 140 can't change the viewport of a page: its window has the size.
+    defaultViewport: null,
+    args: [`--width=${width}`, `--height=${height}`],
     extraPrefsFirefox: { 'intl.accept_languages': 'en-AU' },
   })
   const [page = await browser.newPage()] = await browser.pages()
-  // The first page is older than the viewport that others get.
-  await page.setViewport({ width, height })
   const version = /[\d.]+/.exec(await browser.version())?.[0]
   return { engine: `Firefox ${version}`, ...driverOf(page), close: () => browser.close() }
 }
