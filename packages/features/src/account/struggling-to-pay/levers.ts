@@ -2,7 +2,7 @@ import type { Policy } from '@coverkit/core/policies'
 import type { strugglingCopy } from './copy.ts'
 
 /** A way to pay less or later. */
-export type Lever = keyof typeof strugglingCopy.lever
+type Lever = keyof typeof strugglingCopy.lever
 
 /** The ways to pay less or later that a policy's own record leaves open, those that keep the cover first. */
 export function leversOf({ covers, indexation, premium }: Policy): readonly Lever[] {

@@ -16,7 +16,7 @@ import {
 export const REMOVED_ID = 'beneficiary-removed'
 
 /** The part of a draft that the rows' buttons need. */
-export interface RowsDraft<Answers> {
+interface RowsDraft<Answers> {
   update(change: (answers: Answers) => Answers): void
   read(): { readonly answers: Answers }
 }
