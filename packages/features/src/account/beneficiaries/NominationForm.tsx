@@ -22,11 +22,11 @@ interface NominationFormProps {
 /** Everybody who is to be named on a policy, which is sent once the customer has shown that it is them. */
 export function NominationForm({ services, policy, onSent }: NominationFormProps) {
   const owner = policy.covers.find(({ kind }) => kind === 'life')?.owner ?? 'O'
-  const form = useNominationForm(owner)
+  const { form, errors, submitCount, rows, actions, fill, press } = useNominationForm(owner)
   const proof = useProof({ services, name: 'beneficiaries' })
   const { state, send } = useMutation(async () => nominationMutation)
   const submit = () =>
-    form.press(async ({ beneficiaries }) => {
+    press(async ({ beneficiaries }) => {
       const content = { policyId: policy.id, owner, beneficiaries }
       const end = await proof.give(({ idToken }) => send({ ...content, idToken }))
       if (end?.status === 'done') onSent({ policy, request: end.data.request })
@@ -37,12 +37,12 @@ export function NominationForm({ services, policy, onSent }: NominationFormProps
       <Alert severity="info" title={copy.replaces.title}>
         <p>{copy.replaces.text}</p>
       </Alert>
-      <SavedPeople services={services} onUse={form.fill} />
-      <ErrorSummary heading={copy.problem} errors={form.errors} submitCount={form.submitCount} />
+      <SavedPeople services={services} onUse={fill} />
+      <ErrorSummary heading={copy.problem} errors={errors} submitCount={submitCount} />
       <Form onSubmit={() => void submit()}>
         <Stack gap={32}>
           <Nomination form={form} owner={owner} />
-          <BeneficiaryRows form={form} rows={form.rows} owner={owner} address="" actions={form.actions} />
+          <BeneficiaryRows form={form} rows={rows} owner={owner} address="" actions={actions} />
           {state.status === 'failed' && (
             <Alert severity="error" role="alert" title={copy.failed}>
               {nominationFailure(state.failure)}

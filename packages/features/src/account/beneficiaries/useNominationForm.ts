@@ -5,7 +5,13 @@ import { useCallback, useMemo, useRef, useState } from 'react'
 import { useForm } from '#common/form/useForm.ts'
 import { bindFields } from '#common/step-form/bindFields.ts'
 import { currentFields } from '#common/step-form/currentFields.ts'
-import { type BeneficiariesField, rowsShown, useBeneficiaryRows, withSavedRows } from '#fields/beneficiaries'
+import {
+  type BeneficiariesField,
+  type BeneficiariesForm,
+  rowsShown,
+  useBeneficiaryRows,
+  withSavedRows,
+} from '#fields/beneficiaries'
 import { beneficiariesReader } from '#fields/beneficiaries/reader'
 import { blankNomination, type NominationAnswers, nominationHome, nominationView } from './nominationHome.ts'
 
@@ -28,8 +34,7 @@ export function useNominationForm(owner: Owner) {
   })
   const set = (name: BeneficiariesField, value: InputValue) =>
     update((current) => withRawInput(current, FORM, name, value))
-  return {
-    ...refusals,
+  const form: BeneficiariesForm = {
     fields,
     ...bindFields({
       fields,
@@ -37,6 +42,11 @@ export function useNominationForm(owner: Owner) {
       errorOf: refusals.errorOf,
       tidied: (name, value) => reader.tidied(answers, { ...fields, [name]: value }, name),
     }),
+  }
+  return {
+    form,
+    errors: refusals.errors,
+    submitCount: refusals.submitCount,
     rows: rowsShown(nominationHome, answers),
     actions: useBeneficiaryRows(draft, nominationHome),
     fill: (saved: readonly Beneficiary[]) =>

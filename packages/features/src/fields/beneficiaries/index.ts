@@ -1,3 +1,4 @@
+export type { BeneficiariesForm } from './BeneficiariesForm.ts'
 export type { BeneficiariesHome } from './BeneficiariesHome.ts'
 export { BeneficiaryRows } from './BeneficiaryRows.tsx'
 export { type BeneficiariesField, beneficiariesView } from './beneficiaryControls.ts'
