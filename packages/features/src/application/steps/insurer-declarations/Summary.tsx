@@ -1,4 +1,4 @@
-import { Heading, Inline, Stack } from '@coverkit/ui'
+import { Heading, Inline, Stack, VisuallyHidden } from '@coverkit/ui'
 import { ChangeLink, type OpenStep } from './ChangeLink.tsx'
 import { declarationsCopy } from './copy.ts'
 import * as styles from './declarations.css.ts'
@@ -12,10 +12,10 @@ interface SummaryProps {
 /** Everything that was answered, in short, with ways to change it. */
 export function Summary({ sections, onOpen }: SummaryProps) {
   return (
-    <Stack as="section" labelledBy="check" gap={16}>
-      <Heading level={2} size={24} id="check">
+    <Stack as="section" labelledBy="check">
+      <VisuallyHidden as="h2" id="check">
         {declarationsCopy.check}
-      </Heading>
+      </VisuallyHidden>
       <Stack gap={16}>
         {sections.map((section) => (
           <Section key={section.id} section={section} onOpen={onOpen} />

@@ -15,8 +15,7 @@ export const declarationsCopy = {
   lead: (insurer: string) =>
     `Check your answers, make your declarations to ${insurer} and sign. Nothing goes to ${insurer} before you press Submit application.`,
   check: 'Check your answers',
-  signHint:
-    'Your first and last name as in your details. It counts as your signature, with the date and time.',
+  signHint: 'Your first and last name. It counts as your signature, with the date and time.',
   second: (name: string) =>
     `${name} signs too. Once you’ve submitted, we’ll contact them for their own declarations and signature. They never see your health answers. The insurer gets the application when both have signed.`,
   secondUnnamed: 'The second policy holder',
