@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router'
 import { usePageServices } from '#common/page-services/index.ts'
 import type { StepView } from '#common/step-form/currentFields.ts'
 import { useAdvance, useFlowStep } from '#common/step-form/useFlowStep.ts'
+import type { StepForm } from '#common/step-form/useStepForm.ts'
 import type { QuoteAnswers } from '#quote/answers'
 import type { QuoteModel } from '#quote/rules'
 import { quoteDraft } from '../answers/quoteDraft.ts'
@@ -49,10 +50,11 @@ export function useQuoteStep<Field extends string>(
     isStraight.current = straight
     onSubmit()
   }
+  const form: StepForm<QuoteAnswers, Field> = { ...page.form, onSubmit: () => submit(false) }
   const isOffered = answers.entry === 'direct' && (step.id === 'personal-details' || furthest === 'get-quote')
   return {
     ...page,
-    form: { ...page.form, onSubmit: () => submit(false) },
+    form,
     next: isOffered && (
       <Stack gap={4} align="start">
         <Button size="large" fullOnPhone onClick={() => submit(true)}>
