@@ -1,6 +1,6 @@
-import { formatDay } from '@coverkit/core'
 import { Heading, QueryView, Stack } from '@coverkit/ui'
 import { useEffect, useRef, useState } from 'react'
+import { storedNote } from '#common/draft/storedCopy.ts'
 import type { PageServices } from '#common/page-services/index.ts'
 import { continueCopy, draftListTexts } from './copy.ts'
 import { DraftRows } from './DraftRows.tsx'
@@ -46,7 +46,7 @@ export function DraftList({ services, title, onCount }: DraftListProps) {
           {(drafts) => (
             <DraftRows
               drafts={drafts}
-              storedOf={({ expiresAt }) => copy.stored(formatDay(expiresAt))}
+              storedOf={({ expiresAt }) => storedNote(expiresAt)}
               confirmationOf={({ title: name }) => copy.confirmation(name)}
               onRemove={remove}
             />

@@ -1,5 +1,6 @@
 import type { ListedAccountDraft } from '@coverkit/api-client'
 import { FLOWS, formatDay, timeOfDay } from '@coverkit/core'
+import { storedNote } from '#common/draft/storedCopy.ts'
 import { continueCopy } from './copy.ts'
 import { hrefAt } from './flows.ts'
 import type { ListedDraft } from './useDraftList.ts'
@@ -34,9 +35,9 @@ export function accountRows(
 }
 
 function rowOf(draft: ListedDraft, stored: ListedAccountDraft | undefined): AccountRow {
-  const day = formatDay(draft.expiresAt)
   if (!stored)
-    return { ...draft, stored: continueCopy.list.stored(day), inAccount: null, isOnlyInAccount: false }
+    return { ...draft, stored: storedNote(draft.expiresAt), inAccount: null, isOnlyInAccount: false }
+  const day = formatDay(draft.expiresAt)
   const last = formatDay(stored.expiresAt)
   const words = day === last ? copy.both(day) : copy.each(day, last)
   const isLater = Date.parse(stored.savedAt) - Date.parse(draft.savedAt) > SAME_SAVE_MS

@@ -40,7 +40,6 @@ export const continueCopy = {
   },
   list: {
     saved: (day: string, time: string) => `Last saved ${day}, ${time}.`,
-    stored: (day: string) => `Kept on this device until ${day}.`,
     unsent: 'Some of it hasn’t been sent yet.',
     go: 'Continue',
     remove: 'Delete',

@@ -35,8 +35,6 @@ describe('the covers that a second policy owner signs for', () => {
   it('have their sums alone from a backend that gives no terms, or none that can be read', () => {
     const sums = [{ label: 'Life cover', value: '$500,000' }]
     expect(coversToSign({ covers: [...covers] })).toEqual(sums)
-    expect(coversToSign({ covers: [...covers], needs: { ...needs, lifeCover: 'much' } })).toEqual(
-      sums,
-    )
+    expect(coversToSign({ covers: [...covers], needs: { ...needs, lifeCover: 'much' } })).toEqual(sums)
   })
 })

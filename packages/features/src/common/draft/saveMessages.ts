@@ -1,6 +1,7 @@
-import { formatDay, timeOfDay } from '@coverkit/core'
+import { timeOfDay } from '@coverkit/core'
 import type { DraftStatus, FieldAddress } from '@coverkit/flow-draft'
 import { notSavedYet } from './saveCopy.ts'
+import { storedNote } from './storedCopy.ts'
 
 /** Every word about keeping and sending answers, with `saveCopy.ts`. `Saved` stands only where something is saved. */
 export const saveMessages = {
@@ -10,7 +11,6 @@ export const saveMessages = {
   onDevice: 'Saved on this device',
   changed: 'Saving your changes…',
   inMemory: 'Kept until you close this page',
-  until: (date: string) => `Kept on this device until ${date}.`,
   refusedByBrowser: 'Your browser doesn’t let us save here.',
   sharedComputer: 'This is a shared computer, so we don’t save your answers on it.',
   /** Where the flow is in the account. */
@@ -90,7 +90,7 @@ export function saveLine(
   const inMemory = status.sharedComputer
     ? `${saveMessages.sharedComputer} ${accountNote}`
     : saveMessages.refusedByBrowser
-  const note = place === 'device' ? saveMessages.until(formatDay(storedUntil)) : inMemory
+  const note = place === 'device' ? storedNote(storedUntil) : inMemory
   return { ...line, note }
 }
 
