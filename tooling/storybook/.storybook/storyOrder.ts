@@ -79,6 +79,8 @@ export const storyOrder: Order = [
       'Update details',
       'Review my cover',
       'Guaranteed insurability',
+      'Beneficiaries',
+      'Struggling to pay',
       'Identity check',
       'Identity check panel',
     ],
