@@ -100,6 +100,7 @@ test('what is typed before the page’s scripts run is not lost', async ({ page 
 
 test('a page that is not there answers 404 and leads on', async ({ page, trouble }) => {
   trouble.expect(/^404 \/no-such-page$/, 'there is no such page')
+  trouble.expect(/^404 \/assets\/none\.js$/, 'nor such a script')
   const answer = await page.goto('/no-such-page')
   expect(answer?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
