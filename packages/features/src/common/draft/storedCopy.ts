@@ -3,14 +3,14 @@ import { formatDay } from '@coverkit/core'
 const WEEK_MS = 7 * 24 * 3_600_000
 
 /** Words about how long a device keeps answers. */
-export const storedCopy = {
+const storedCopy = {
   until: (day: string) => `Kept on this device until ${day}.`,
   sooner: 'Your browser may delete it sooner if you don’t come back within 7 days.',
 }
 
 interface Here {
   readonly now: number
-  /** Of the engine; all browsers of an iPhone have Apple's. */
+  /** The vendor of the engine; all browsers of an iPhone have Apple's. */
   readonly vendor: string | undefined
 }
 
