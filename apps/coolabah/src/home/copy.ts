@@ -63,7 +63,7 @@ export const copy = {
     },
     {
       title: 'Apply, or wait',
-      text: 'We save your answers on this device, encrypted, for 7 days after your last change{if account}, or 30 days if you’re logged in{end}. We also receive them each time you press Continue. We don’t get your name unless you give it to us: when you{if account} log in,{end} apply, transfer a policy, email a comparison or send us a request. If you apply, the insurer tells you its final price before your cover starts.',
+      text: 'We save your answers on this device, encrypted, for 7 days after your last change{if account}, or 30 days if you’re logged in{end}. We also receive them each time you press Continue. We don’t get your name unless you give it to us: when you{if account} log in,{end} apply,{if transfers} transfer a policy,{end} email a comparison or send us a request. If you apply, the insurer tells you its final price before your cover starts.',
     },
   ],
   questionsHeading: 'Common questions',

@@ -60,7 +60,7 @@ export const copy = {
     points: [
       {
         title: 'Stop whenever you like',
-        text: 'We save your answers on this device, encrypted, for 7 days after your last change{if account}, or 30 days if you’re logged in{end}. We also receive them each time you press Continue. We don’t get your name unless you give it to us: when you{if account} log in,{end} apply, transfer a policy, email a comparison or send us a request.',
+        text: 'We save your answers on this device, encrypted, for 7 days after your last change{if account}, or 30 days if you’re logged in{end}. We also receive them each time you press Continue. We don’t get your name unless you give it to us: when you{if account} log in,{end} apply,{if transfers} transfer a policy,{end} email a comparison or send us a request.',
       },
       {
         title: 'We call when you ask us to',

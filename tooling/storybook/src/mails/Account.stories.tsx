@@ -24,3 +24,19 @@ export const PasswordReset: Story = { name: 'Password reset', args: { name: 'Pas
 export const DetailsChanged: Story = { name: 'Details changed', args: { name: 'Details changed' } }
 export const AccountCloses: Story = { name: 'Account closes', args: { name: 'Account closes' } }
 export const AccountStaysOpen: Story = { name: 'Account stays open', args: { name: 'Account stays open' } }
+export const ChangeOfBeneficiaries: Story = {
+  name: 'Change of beneficiaries',
+  args: { name: 'Change of beneficiaries' },
+}
+export const ChangeOfBeneficiariesConfirmed: Story = {
+  name: 'Change of beneficiaries, confirmed',
+  args: { name: 'Change of beneficiaries, confirmed' },
+}
+export const ChangeOfBeneficiariesRefused: Story = {
+  name: 'Change of beneficiaries, refused',
+  args: { name: 'Change of beneficiaries, refused' },
+}
+export const ChangeOfBeneficiariesToTheBroker: Story = {
+  name: 'Change of beneficiaries, to the broker',
+  args: { name: 'Change of beneficiaries, to the broker' },
+}

@@ -18,3 +18,4 @@ export const ToTheBrokerWithoutAPage: Story = {
   name: 'To the broker, without a page',
   args: { name: 'To the broker, without a page' },
 }
+export const StrugglingToPay: Story = { name: 'Struggling to pay', args: { name: 'Struggling to pay' } }

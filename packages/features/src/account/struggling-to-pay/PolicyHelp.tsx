@@ -73,7 +73,7 @@ function Levers({ policy, insurer, number }: LeversProps) {
       />
       <Offered to={CHANGE_PATH}>
         <Link href={CHANGE_PATH} variant="standalone" onClick={() => requestPolicy(services, policy.id)}>
-          {change}
+          <span>{change}</span>
           <VisuallyHidden>{`: ${insurer}, ${number}`}</VisuallyHidden>
         </Link>
       </Offered>

@@ -3,6 +3,7 @@ import { PAYMENT_FREQUENCIES, type PaymentFrequency } from '@coverkit/core'
 import { Card, Heading, MoneyField, Select, Stack, Text } from '@coverkit/ui'
 import { useState } from 'react'
 import { premiumCopy } from '#cover/premium'
+import { tidyMoney } from '#fields/controls'
 import { refundCopy as copy } from './copy.ts'
 import { yearlyRefund } from './yearlyRefund.ts'
 
@@ -35,6 +36,7 @@ export function RefundIntro() {
             optional
             value={premium}
             onChange={setPremium}
+            format={tidyMoney}
             error={premium.trim() && yearly === null ? copy.refused : undefined}
           />
           <Select
