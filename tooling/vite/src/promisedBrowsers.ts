@@ -3,10 +3,15 @@ import browserslist from 'browserslist'
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
 
-/** @returns the oldest version of each browser that `.browserslistrc` promises, by caniuse's names */
+/**
+ * @returns the oldest version of each browser that `browserslist` of the workspace's `package.json` promises, by caniuse's
+ * names. Without that list the library would take one of its own.
+ */
 export function promisedBrowsers(): ReadonlyMap<string, number> {
+  const promised = browserslist.loadConfig({ path: ROOT })
+  if (!promised) throw new Error(`${ROOT}package.json has no browserslist.`)
   const oldest = new Map<string, number>()
-  for (const entry of browserslist(undefined, { path: ROOT })) {
+  for (const entry of browserslist(promised)) {
     const [name = '', versions = ''] = entry.split(' ')
     // Caniuse joins minor versions of Safari to one entry, such as 17.6-17.7.
     const version = Number.parseFloat(versions)

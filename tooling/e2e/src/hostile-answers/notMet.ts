@@ -21,7 +21,8 @@ export const NOT_MET: Readonly<Record<string, string>> = {
   getSupplierDocuments: NO_SCREEN,
   getTransfer: TRANSFER,
   getUserByEmail: TRANSFER,
-  getVendor: NO_SCREEN,
+  getVendor:
+    'its numbers and site are on the page for who is struggling to pay, which this visit does not open',
   googleLogin: 'tokens; a name in one is shown by the account, which this visit opens',
   listBeneficiaries: NO_SCREEN,
   lodgeClaim: 'its answer is the claim as listClaims has it, which this visit meets',
@@ -29,6 +30,7 @@ export const NOT_MET: Readonly<Record<string, string>> = {
   openSignature: SUBMITTED,
   previewPolicyChange: NO_CHANGE,
   renewSignature: 'needs a link that has expired; its one free text is the address that openSignature has',
+  requestNomination: 'its answer is the request as listNominations has it, which this visit meets',
   requestIdentityCheck: 'its texts name fields, which the form has words for; any other is not shown',
   resume: 'answers of a form, which its own parsers read',
   saveApplication: NO_SCREEN,
