@@ -89,19 +89,24 @@ if (isJson) console.log = console.error
 const recorded = await readRecordedRun()
 const measured: Record<string, MeasuredPart> = {}
 const regressions: Regression[] = []
-const dataFolder = await mkdtemp(join(tmpdir(), 'coverkit-bench-'))
-const opened: (() => Promise<void>)[] = [() => rm(dataFolder, { recursive: true, force: true })]
+const folder = await mkdtemp(join(tmpdir(), 'coverkit-bench-'))
+const opened: (() => Promise<void>)[] = [() => rm(folder, { recursive: true, force: true })]
 
-/** Stops what was started, the last first, whether or not all of it was. */
-async function stopAll(): Promise<void> {
-  for (const stop of opened.splice(0).toReversed()) await stop().catch(print)
+let stopping: Promise<void> | undefined
+
+/** Stops what was started, the last first, whether or not all of it was. Every caller waits for the same end. */
+function stopAll(): Promise<void> {
+  stopping ??= (async () => {
+    for (const stop of opened.splice(0).toReversed()) await stop().catch(print)
+  })()
+  return stopping
 }
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => void stopAll().finally(() => process.exit(1)))
 }
 
 try {
-  const local = await startLocal({ backend: { port: API_PORT, dataFolder }, firstSitePort: SITE_PORT })
+  const local = await startLocal({ backend: { port: API_PORT, dataFolder: join(folder, 'data') }, firstSitePort: SITE_PORT })
   opened.push(() => local.stop())
   const browser = await launchBrowser()
   opened.push(() => browser.close())

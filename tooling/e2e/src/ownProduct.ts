@@ -15,7 +15,9 @@ export interface OwnProduct {
 }
 
 export async function startOwnProduct(): Promise<OwnProduct> {
-  const dataFolder = await mkdtemp(join(tmpdir(), 'coverkit-own-'))
+  const folder = await mkdtemp(join(tmpdir(), 'coverkit-own-'))
+  // The backend keeps its key beside its data.
+  const dataFolder = join(folder, 'data')
   const apiPort = ownApiPort()
   let backend = await startBackend({ port: apiPort, dataFolder, environment: backendEnvironment })
   const sites = await startSites({ firstPort: 0, names: ['wattlebird'], apiUrl: backend.url })
@@ -29,7 +31,7 @@ export async function startOwnProduct(): Promise<OwnProduct> {
     async close() {
       await Promise.all(sites.map((site) => site.close()))
       await backend.kill()
-      await rm(dataFolder, { recursive: true, force: true })
+      await rm(folder, { recursive: true, force: true })
     },
   }
 }

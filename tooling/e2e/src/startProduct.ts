@@ -6,18 +6,19 @@ import { backendEnvironment, places } from './places.ts'
 
 /** Starts the built sites and the backend once for all browser tests; returns a function that stops them. */
 export default async function startProduct(): Promise<() => Promise<void>> {
-  const dataFolder = await mkdtemp(join(tmpdir(), 'coverkit-browser-'))
+  const folder = await mkdtemp(join(tmpdir(), 'coverkit-browser-'))
   const local = await startLocal({
     backend: {
       port: places.apiPort,
       paymentPort: places.paymentPort,
-      dataFolder,
+      // The backend keeps its key beside its data.
+      dataFolder: join(folder, 'data'),
       environment: backendEnvironment,
     },
     firstSitePort: places.sitePort,
   })
   return async () => {
     await local.stop()
-    await rm(dataFolder, { recursive: true, force: true })
+    await rm(folder, { recursive: true, force: true })
   }
 }
