@@ -55,5 +55,8 @@ const answers = {
 /** A quote as it is stored. */
 export const quoteFields = defineFields<CoverContext>()(answers)
 
-/** A quote as it is asked: TPD by its total, the amount that a link still needs, and how the person is paid. */
+/**
+ * A quote as it is asked: TPD by its total, the amount that a link still needs, and how the person is paid. Amounts are whole
+ * dollars, a benefit dollars a month; the fault of an amount names its bounds. A cover that is not selected has no questions.
+ */
 export const quoteForm = defineFields<CoverContext>()({ ...answers, ...tpdAmountFields, paidAs: paidAsField })

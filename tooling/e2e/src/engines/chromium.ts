@@ -33,7 +33,7 @@ function driverOf(page: Page): Omit<Driver, 'engine' | 'close'> {
     attach: async (script, file) => (await element(script)).setInputFiles(file),
     picture: () => page.screenshot(),
     reload: async () => void (await page.reload()),
-    // A page that was saving loads anew as it comes back, which would abort a wait for the first load.
+    // A page that was saving reloads when it comes back, and the reload aborts a wait for the load before it.
     back: async () => void (await page.goBack({ waitUntil: 'commit' })),
   }
 }

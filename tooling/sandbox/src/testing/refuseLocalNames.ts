@@ -12,15 +12,15 @@ const refusal = (host: string) =>
 const isRefused = (host: unknown): host is string => typeof host === 'string' && LOCAL_NAME.test(host)
 
 dns.lookup = new Proxy(dns.lookup, {
-  apply(lookUp, self, [host, ...rest]) {
-    if (!isRefused(host)) return Reflect.apply(lookUp, self, [host, ...rest])
+  apply(lookup, self, [host, ...rest]) {
+    if (!isRefused(host)) return Reflect.apply(lookup, self, [host, ...rest])
     const answer: unknown = rest.at(-1)
     if (typeof answer === 'function') process.nextTick(answer, refusal(host))
   },
 })
 dns.promises.lookup = new Proxy(dns.promises.lookup, {
-  apply(lookUp, self, [host, ...rest]) {
-    return isRefused(host) ? Promise.reject(refusal(host)) : Reflect.apply(lookUp, self, [host, ...rest])
+  apply(lookup, self, [host, ...rest]) {
+    return isRefused(host) ? Promise.reject(refusal(host)) : Reflect.apply(lookup, self, [host, ...rest])
   },
 })
 syncBuiltinESMExports()
