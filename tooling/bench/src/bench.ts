@@ -106,7 +106,10 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 
 try {
-  const local = await startLocal({ backend: { port: API_PORT, dataFolder: join(folder, 'data') }, firstSitePort: SITE_PORT })
+  const local = await startLocal({
+    backend: { port: API_PORT, dataFolder: join(folder, 'data') },
+    firstSitePort: SITE_PORT,
+  })
   opened.push(() => local.stop())
   const browser = await launchBrowser()
   opened.push(() => browser.close())
