@@ -118,15 +118,8 @@ async function writeStaticPage(site: Site, { name, page }: NamedPage): Promise<[
   const shared = chunks.filter((chunk) => chunk.file !== boot)
   const scripts = [moduleScript(boot), ...shared.map((chunk) => modulePreload(chunk.file))]
   const html = fillTemplate(site.template, {
-    head: [
-      head,
-      metaOf(site.config, path),
-      schemeScript(site.client),
-      ...preloadFaces(css),
-      styleElement(css),
-      ...scripts,
-    ],
-    body,
+    head: [head, metaOf(site.config, path), schemeScript(site.client), styleElement(css), ...scripts],
+    body: preloadFaces(css) + body,
   })
   const file = fileOf(path)
   await writePage(site, file, html)
@@ -151,7 +144,6 @@ async function writeFirstStep(site: Site, path: string): Promise<[string, Hosted
       result.head,
       metaOf(config, path),
       schemeScript(client),
-      ...preloadFaces(css),
       styleElement(css),
       atLowPriority(moduleScript(entry)),
       ...eager
@@ -159,7 +151,7 @@ async function writeFirstStep(site: Site, path: string): Promise<[string, Hosted
         .map((chunk) => atLowPriority(modulePreload(chunk.file))),
       ...cssFilesOf(chunksOf(client.manifest, styled)).map(inlinedStylesheet),
     ],
-    body: result.body,
+    body: preloadFaces(css) + result.body,
   })
   const file = fileOf(path)
   await writePage(site, file, html)
@@ -203,12 +195,11 @@ async function writeEmptyRoot(site: Site, file: string, path: string): Promise<v
       head,
       metaOf(config, path),
       schemeScript(client),
-      ...preloadFaces(await cssText(client, [app])),
       ...cssFilesOf(chunks).map(stylesheet),
       moduleScript(entry),
       ...chunks.filter((chunk) => chunk.file !== entry).map((chunk) => modulePreload(chunk.file)),
     ],
-    body,
+    body: preloadFaces(await cssText(client, [app])) + body,
   })
   await writePage(site, file, html)
 }

@@ -33,6 +33,12 @@ const endMovement = (page: Page): Promise<void> =>
     document.adoptedStyleSheets = [still]
   })
 
+/** Uses the faces that came too late for the first paint, as the next page does. */
+const useLateFaces = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const face of document.fonts) face.display = 'swap'
+  })
+
 /** The range of the page's own part: without header and footer, which are the same on all screens of a flow. */
 const ownPart = (page: Page, isWhole: boolean): Promise<{ readonly top: number; readonly bottom: number }> =>
   page.evaluate((isAll) => {
@@ -47,6 +53,7 @@ const ownPart = (page: Page, isWhole: boolean): Promise<{ readonly top: number; 
 /** Draws the current page, from header to footer or with both, at a width and in a colour scheme; a PNG. */
 export async function takePicture(page: Page, { width, scheme }: View, isWhole = false): Promise<Buffer> {
   await endMovement(page)
+  await useLateFaces(page)
   await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce', media: 'screen' })
   await page.setViewportSize({ width, height: HEIGHTS[width] })
   await page.evaluate(steadyTexts, SAMPLES)
@@ -73,6 +80,7 @@ const drawnTwice = (page: Page): Promise<void> =>
 /** The page as it is printed, on the width of an A4 sheet between its margins; a PNG. */
 export async function takePrint(page: Page): Promise<Buffer> {
   await endMovement(page)
+  await useLateFaces(page)
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce', media: 'print' })
   await page.setViewportSize({ width: 718, height: 1047 })
   await page.evaluate(steadyTexts, SAMPLES)
