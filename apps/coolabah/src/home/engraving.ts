@@ -1,7 +1,12 @@
 /** Control points of a path: a start, then three points for each cubic curve, as x and y in turn. */
 export type Curve = readonly number[]
 
-const pathOf = ([x, y, ...rest]: Curve) => `M${x} ${y}C${rest.join(' ')}`
+/** Writes each curve from its own start, which takes fewer digits. */
+function pathOf([x, y, ...rest]: Curve): string {
+  const started = [x, y, ...rest]
+  const moved = rest.map((value, index) => value - (started[index - (index % 6) + (index % 2)] ?? 0))
+  return `M${x} ${y}c${moved.join(' ').replaceAll(' -', '-')}`
+}
 
 /** Lines that run from one curve to another of as many points, the first and last on the curves themselves. */
 export function linesBetween(from: Curve, to: Curve, count: number): string {
@@ -37,14 +42,13 @@ export function growthRing(radius: number, year: number): string {
     const wobble = 1 + 0.06 * Math.sin(2 * angle + 0.6) + 0.035 * Math.sin(3 * angle + year * 0.22)
     return [radius * wobble * Math.cos(angle), radius * wobble * Math.sin(angle)] as const
   }
+  const point = ([x, y]: readonly [number, number]) => `${x.toFixed(1)} ${y.toFixed(1)}`
   const middle = (corner: number) => {
     const [x, y] = at(corner)
     const [nextX, nextY] = at(corner + 1)
-    return `${((x + nextX) / 2).toFixed(1)} ${((y + nextY) / 2).toFixed(1)}`
+    return point([(x + nextX) / 2, (y + nextY) / 2])
   }
-  const bends = Array.from({ length: corners }, (_, corner) => {
-    const [x, y] = at(corner + 1)
-    return `Q${x.toFixed(1)} ${y.toFixed(1)} ${middle(corner + 1)}`
-  })
-  return `M${middle(0)}${bends.join('')}Z`
+  // A corner is its neighbour's reflection in the point between them, so that only the first is written.
+  const bends = Array.from({ length: corners - 1 }, (_, corner) => `T${middle(corner + 2)}`)
+  return `M${middle(0)}Q${point(at(1))} ${middle(1)}${bends.join('')}Z`
 }
