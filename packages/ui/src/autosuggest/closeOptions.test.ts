@@ -56,3 +56,8 @@ it('puts a label before what its look-up words find, and a whole word before the
   ])
   expect(closeOptions(jobs, 'plumbre').map(({ value }) => value)).toEqual([2, 0, 1])
 })
+
+it('compares texts of up to 300 characters', () => {
+  expect(close('cheff '.repeat(50))).toEqual(['Chef'])
+  expect(close('cheff '.repeat(51))).toEqual([])
+})

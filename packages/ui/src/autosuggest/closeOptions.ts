@@ -1,4 +1,4 @@
-import { type AutosuggestOption, hasWord, type OptionIndex, readQuery } from './options.ts'
+import { type AutosuggestOption, hasWord, LONGEST_TEXT, type OptionIndex, readQuery } from './options.ts'
 import { placesOf, type WordText, wordsIn } from './wordText.ts'
 
 const MOST = 5
@@ -18,6 +18,7 @@ export function closeOptions<T>(
   text: string,
   ignored?: readonly string[],
 ): readonly AutosuggestOption<T>[] {
+  if (text.length > LONGEST_TEXT) return []
   const scores = new Map<number, { words: number; rarity: number; cost: number }>()
   for (const forms of readQuery(text, ignored).words) {
     const costs = costsOf(index, forms)

@@ -147,6 +147,11 @@ describe('findOptions', () => {
   })
 })
 
+it('searches for texts of up to 300 characters', () => {
+  expect(findOptions(index, 'cook '.repeat(60))).toHaveLength(1)
+  expect(findOptions(index, 'cook '.repeat(61))).toEqual([])
+})
+
 describe('matchOption', () => {
   it.each([
     ['nurse', 0],

@@ -45,6 +45,9 @@ const MIXED = 9
 
 const SHORT_LOOK_UP = 3
 
+/** Longer texts find nothing: each key would search for each of a thousand pasted words. */
+export const LONGEST_TEXT = 300
+
 export const indexOptions = <T>(options: readonly AutosuggestOption<T>[]): OptionIndex<T> =>
   options.map((option) => ({
     option,
@@ -80,13 +83,14 @@ const singularOf = (words: readonly string[]) =>
 /**
  * The options that a text finds: whose label equals it, begins with it, has a word that begins with it, or contains it, and
  * those that look-up words find, in this order, but that a whole look-up word of three letters comes before labels that
- * contain those letters. Words count in any order. Nothing typed: all of them.
+ * contain those letters. Words count in any order. Nothing typed: all of them; over 300 characters: none.
  */
 export function findOptions<T>(
   index: OptionIndex<T>,
   text: string,
   ignored?: readonly string[],
 ): readonly AutosuggestOption<T>[] {
+  if (text.length > LONGEST_TEXT) return []
   const wanted = plain(text)
   const query = readQuery(text, ignored)
   // Signs alone are looked for as they are.
