@@ -21,7 +21,6 @@ import { measureNeeds } from './measureNeeds.ts'
 import { measureOtherBrands } from './measureOtherBrands.ts'
 import { measurePublicPages } from './measurePublicPages.ts'
 import { measureSimulator } from './measureSimulator.ts'
-import { measureSteps } from './measureSteps.ts'
 import { measureStyles } from './measureStyles.ts'
 import { measureUploads } from './measureUploads.ts'
 import { measureGates } from './questionnaire/measureGates.ts'
@@ -36,6 +35,7 @@ import {
   regressionsOf,
 } from './recordedRun.ts'
 import { requestedUrls } from './requestedUrls.ts'
+import { measureSteps } from './steps/measureSteps.ts'
 
 const API_PORT = 4700
 const SITE_PORT = 4710

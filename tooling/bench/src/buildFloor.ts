@@ -4,7 +4,7 @@ import { build } from 'vite'
 import { brotliBytes } from './brotliBytes.ts'
 import type { FloorFile } from './serveFloors.ts'
 
-export type FloorName = 'react' | 'form' | 'mui'
+export type FloorName = 'form' | 'mui' | 'same' | 'same-mui'
 
 const VENDORS = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },

@@ -97,11 +97,29 @@ export const TARGETS = {
     bound: { atMost: 1.5 },
     unit: 'x',
   },
-  press: {
+  pressToMui: {
     part: 'steps',
-    quantity: 'Continue to the painted next step, to a stepper of MUI with four bare fields',
-    bound: { atMost: 1 },
+    quantity: 'Continue to the painted next step, to the same step drawn by MUI (M2)',
+    bound: { atMost: 0.8 },
     unit: 'x',
+  },
+  pressToReact: {
+    part: 'steps',
+    quantity: 'The same, to the same step drawn by React alone (R2)',
+    bound: { atMost: 1.3 },
+    unit: 'x',
+  },
+  pressToMarkup: {
+    part: 'steps',
+    quantity: 'The same, to the next step’s own markup, set as HTML',
+    bound: { atMost: 1.1 },
+    unit: 'x',
+  },
+  slowestPress: {
+    part: 'steps',
+    quantity: 'The same, at a quarter of the speed',
+    bound: { atMost: 100 },
+    unit: 'ms',
   },
   gate: {
     part: 'gates',
