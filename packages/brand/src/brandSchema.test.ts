@@ -30,6 +30,23 @@ describe('checkBrand', () => {
     expect(() => checkBrand({ ...plainBrand, insurers: insurers as Brand['insurers'] })).toThrow(error)
   })
 
+  const reviewedBy = (path: string, on: string, by: string) => ({
+    ...plainBrand,
+    content: { reviewed: { [path]: { on, by } } },
+  })
+
+  it('accepts who checked a page', () => {
+    expect(() => checkBrand(reviewedBy('/faq/super', '2027-03-01', 'Alex Example'))).not.toThrow()
+  })
+
+  it.each([
+    ['content.reviewed./faq/super.on: must be a day', '/faq/super', 'March', 'Alex Example'],
+    ['content.reviewed./faq/super.by: ', '/faq/super', '2027-03-01', ' '],
+    ['content.reviewed.faq#super: ', 'faq#super', '2027-03-01', 'Alex Example'],
+  ])('refuses a check: %s', (error, path, on, by) => {
+    expect(() => checkBrand(reviewedBy(path, on, by))).toThrow(error)
+  })
+
   const refundPaid = 'We pay it to your bank account each July.'
 
   it.each([

@@ -89,6 +89,13 @@ const remuneration = z
     }),
   )
 
+const content = z.strictObject({
+  reviewed: z.record(
+    z.string().check(z.regex(/^\/[a-z/-]+$/)),
+    z.strictObject({ on: z.iso.date('must be a day, as 2027-03-01'), by: text }),
+  ),
+})
+
 const brandSchema = z.object({
   accountName: z.string().check(z.regex(/^[A-Za-z]{1,32}$/, 'must be 1 to 32 letters')),
   name: text,
@@ -112,6 +119,7 @@ const brandSchema = z.object({
   occupationIds: z.optional(z.array(z.int().check(z.positive())).check(z.minLength(1))),
   insurers: z.optional(insurers),
   remuneration: z.optional(remuneration),
+  content: z.optional(content),
   offers: z.optional(offers),
 })
 

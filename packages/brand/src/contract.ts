@@ -1,6 +1,7 @@
 import type { InsurerCode } from '@coverkit/core'
 import type { ComponentType, ReactNode } from 'react'
 import type { BrandOffers, OfferName } from './offers.ts'
+import type { BrandContent } from './published.ts'
 
 /** A link of the header or footer: a path of ours or a full address. */
 export type NavLink = { label: string; href: string }
@@ -97,6 +98,8 @@ export type BrandData = {
   insurers?: readonly InsurerCode[] | undefined
   /** Its commission and the refund of it. Absent: it pays nothing back. */
   remuneration?: BrandRemuneration | undefined
+  /** The reviews of its pages. Absent: no page was reviewed. */
+  content?: BrandContent | undefined
   /** Switches that leave parts out of its site. Absent: the site is whole. */
   offers?: BrandOffers | undefined
 }

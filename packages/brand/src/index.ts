@@ -32,4 +32,5 @@ export {
   offeredLinks,
 } from './offers.ts'
 export { officeHours } from './officeHours.ts'
+export { type BrandContent, type ContentReview, reviewOf } from './published.ts'
 export { type CommissionRefund, refundOf } from './refundOf.ts'

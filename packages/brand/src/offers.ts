@@ -1,3 +1,5 @@
+import { isPublished, type Publisher } from './published.ts'
+
 /**
  * The switches of a brand; one that isn't named is on. A part that is off has no page, no link, no entry of the sitemap and
  * no words that promise it. Claims, changes of cover, increases and identity checks are off without the account, since only
@@ -42,8 +44,8 @@ export const OFFERS_IN_ACCOUNT = [
   'identityCheck',
 ] as const satisfies readonly OfferName[]
 
-/** A brand, for its switches. */
-export type Offering = { readonly offers?: BrandOffers | undefined }
+/** A brand, for its switches and its pages. */
+export type Offering = Publisher & { readonly offers?: BrandOffers | undefined }
 
 const needsAccount = (offer: OfferName) => OFFERS_IN_ACCOUNT.some((name) => name === offer)
 
@@ -53,11 +55,15 @@ export function isOffered({ offers = {} }: Offering, offer: OfferName): boolean 
   return !needsAccount(offer) || offers.account !== false
 }
 
-/** Whether an address, with or without a query and a hash, is no page of something that the brand doesn't offer. */
+/** Whether an address, with or without a query and a hash, is no page that the brand leaves out. */
 export function isAddressOffered(brand: Offering, address: string): boolean {
   const [path = ''] = address.split(/[?#]/, 1)
-  return OFFER_NAMES.every(
-    (offer) => isOffered(brand, offer) || !PLACES[offer].some((place) => `${path}/`.startsWith(`${place}/`)),
+  return (
+    isPublished(brand, path) &&
+    OFFER_NAMES.every(
+      (offer) =>
+        isOffered(brand, offer) || !PLACES[offer].some((place) => `${path}/`.startsWith(`${place}/`)),
+    )
   )
 }
 

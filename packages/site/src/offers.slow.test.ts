@@ -2,7 +2,7 @@ import { type Brand, isOffered, OFFER_NAMES, OFFERINGS, type Offering } from '@c
 import { plainBrand } from '@coverkit/brand/testing'
 import { helpIndex } from '@coverkit/features/content/help-index'
 import { describe, expect, it } from 'vitest'
-import { linksIn, type RenderedSite, renderSite } from './testing/crawlRendered.ts'
+import { linkErrors, type RenderedSite, renderSite } from './testing/crawlRendered.ts'
 import { OFFER_PAGES, promisesIn, wordsOf } from './testing/offers/index.ts'
 
 /** A brand whose own links lead to all that it may offer. */
@@ -22,11 +22,6 @@ const missingFrom = (brand: Offering) => OFFER_NAMES.filter((name) => !isOffered
 
 const siteOf = ({ offers = {} }: Offering) => renderSite({ ...plainBrand, navigation, offers })
 
-const deadLinks = ({ documents, isPage }: RenderedSite): readonly string[] =>
-  [...documents].flatMap(([path, html]) =>
-    [...new Set(linksIn(html))].filter((to) => !isPage(to)).map((to) => `${path} links to ${to}`),
-  )
-
 const promisesOf = ({ documents }: RenderedSite, brand: Offering): readonly string[] =>
   [...documents].flatMap(([path, html]) =>
     missingFrom(brand).flatMap((name) => promisesIn(wordsOf(html), name).map((words) => `${path}: ${words}`)),
@@ -45,7 +40,7 @@ describe.each(named)('a site that leaves out $name', ({ brand }) => {
   })
 
   it('has no link that leads nowhere', async () => {
-    expect(deadLinks(await rendered)).toEqual([])
+    expect(linkErrors(await rendered)).toEqual([])
   })
 
   it('promises nothing that it leaves out', async () => {
@@ -67,11 +62,12 @@ describe('the check', () => {
   const site = {
     documents: new Map([['/', '<p>You can <a href="/login?redirect=%2F">log in</a>.</p>']]),
     indexed: [],
+    redirects: {},
     isPage: (path: string) => path === '/',
   }
 
   it('finds a link to a page that is left out', () => {
-    expect(deadLinks(site)).toEqual(['/ links to /login'])
+    expect(linkErrors(site)).toEqual(['/ links to /login'])
   })
 
   it('finds words that promise it', () => {

@@ -1,3 +1,4 @@
+import { offeredLinks, useBrand } from '@coverkit/brand'
 import { Container, Heading, Link, Stack, Text } from '@coverkit/ui'
 import * as styles from './app.css.ts'
 import { notFoundCopy } from './notFoundCopy.ts'
@@ -13,7 +14,7 @@ export function NotFound() {
             {notFoundCopy.lead}
           </Text>
           <ul className={styles.ways}>
-            {notFoundCopy.links.map(({ label, href }) => (
+            {offeredLinks(useBrand(), notFoundCopy.links).map(({ label, href }) => (
               <li key={href}>
                 <Link href={href} variant="standalone">
                   {label}

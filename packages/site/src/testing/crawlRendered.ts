@@ -11,6 +11,8 @@ export interface RenderedSite {
   readonly documents: ReadonlyMap<string, string>
   /** Addresses that search engines are told of. */
   readonly indexed: readonly string[]
+  /** Addresses that lead to others. */
+  readonly redirects: Readonly<Record<string, string>>
   /** Whether an address, without query and hash, is answered. */
   readonly isPage: (path: string) => boolean
 }
@@ -36,6 +38,7 @@ export async function renderSite(brand: Brand, home?: StaticPage): Promise<Rende
   return {
     documents,
     indexed: [...pages, ...steps].filter(({ indexed }) => indexed).map(({ path }) => path),
+    redirects,
     isPage: (path) =>
       path === '/' ||
       documents.has(path) ||
@@ -43,6 +46,12 @@ export async function renderSite(brand: Brand, home?: StaticPage): Promise<Rende
       patterns.some((pattern) => pattern.test({ pathname: path })),
   }
 }
+
+/** The links of a site that lead to no page of it. */
+export const linkErrors = ({ documents, isPage }: RenderedSite): readonly string[] =>
+  [...documents].flatMap(([path, html]) =>
+    [...new Set(linksIn(html))].filter((to) => !isPage(to)).map((to) => `${path} links to ${to}`),
+  )
 
 /** The addresses of ours that a document links to, without query and hash. */
 export const linksIn = (html: string): readonly string[] =>

@@ -72,10 +72,15 @@ export async function describeBrandSite(brand: Brand, tokens: BrandTokens, home:
   )
 
   it('has a home page without what it doesn’t offer, whatever that is', () => {
-    const bare = { ...brand, ...OFFERINGS.at(-1) }
+    const bare = { ...brand, offers: OFFERINGS.at(-1)?.offers }
     const { head, body } = renderPage(bare, home)
     expect(linksIn(body).filter((path) => !isAddressOffered(bare, path))).toEqual([])
     expect(OFFER_NAMES.flatMap((name) => promisesIn(wordsOf(head + body), name))).toEqual([])
+  })
+
+  it('has the pages that its people checked', () => {
+    const reviewed = Object.keys(brand.content?.reviewed ?? {})
+    expect(reviewed.filter((path) => !documents.has(path))).toEqual([])
   })
 
   it('counts and names the insurers of its panel alone', () => {

@@ -39,6 +39,7 @@ function faqPage(entry: Entry<QuestionsFrontMatter>): StaticPage {
     Page: () => (
       <ReadingPage
         entry={entry}
+        path={path}
         trail={trail}
         nav={<SeriesNav series={faqSeries} current={entry} />}
         pager={<Pager series={faqSeries} current={entry} />}

@@ -1,4 +1,4 @@
-import type { BrandData } from '@coverkit/brand'
+import { type BrandData, isAddressOffered } from '@coverkit/brand'
 import type { RootContent } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import { answerText, questionsOf } from '../faq/questionsOf.ts'
@@ -60,5 +60,6 @@ export function helpDocuments(brand: BrandData): readonly HelpDocument[] {
     section: fillSlots(section, brand),
     text: fillSlots(text, brand),
   })
-  return [...questions(brand), ...articles(brand), ...copy.pages].map(filled)
+  const pages = copy.pages.filter(({ id }) => isAddressOffered(brand, id))
+  return [...questions(brand), ...articles(brand), ...pages].map(filled)
 }

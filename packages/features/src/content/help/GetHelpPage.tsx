@@ -1,4 +1,4 @@
-import { officeHours, useBrand } from '@coverkit/brand'
+import { offeredLinks, officeHours, useBrand } from '@coverkit/brand'
 import { Accordion, Breadcrumbs, Container, Heading, Link, Text } from '@coverkit/ui'
 import { questionsOf } from '../faq/questionsOf.ts'
 import { faqSeries } from '../faq/series.ts'
@@ -44,7 +44,7 @@ function Contact() {
       </Heading>
       <Text>{copy.contact(brand.phone, officeHours(brand))}</Text>
       <ul className={styles.links}>
-        {copy.contactLinks.map(({ label, href }) => (
+        {offeredLinks(brand, copy.contactLinks).map(({ label, href }) => (
           <li key={href}>
             <Link href={href} variant="standalone">
               {label}
@@ -77,17 +77,19 @@ export function GetHelpPage() {
           </Text>
         </header>
         <HelpSearch />
-        <nav aria-label={copy.topics}>
-          <ul className={styles.chooser}>
-            {topics.map((entry) => (
-              <li key={entry.slug}>
-                <a className={styles.choice} href={`#${entry.slug}`}>
-                  {fillSlots(entry.meta.title, brand)}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        {topics.length > 0 && (
+          <nav aria-label={copy.topics}>
+            <ul className={styles.chooser}>
+              {topics.map((entry) => (
+                <li key={entry.slug}>
+                  <a className={styles.choice} href={`#${entry.slug}`}>
+                    {fillSlots(entry.meta.title, brand)}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
         <div className={styles.topics}>
           {topics.map((entry) => (
             <Topic key={entry.slug} entry={entry} />

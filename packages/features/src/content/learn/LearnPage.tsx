@@ -1,4 +1,4 @@
-import { useBrand } from '@coverkit/brand'
+import { offeredLinks, useBrand } from '@coverkit/brand'
 import { Container, Heading, Link, Text } from '@coverkit/ui'
 import { fillSlots } from '../reading/slots.ts'
 import { learnCopy as copy } from './copy.ts'
@@ -31,7 +31,7 @@ export function LearnPage() {
             {copy.moreHeading}
           </Heading>
           <ul className={styles.links}>
-            {copy.more.map(({ label, href }) => (
+            {offeredLinks(brand, copy.more).map(({ label, href }) => (
               <li key={href}>
                 <Link href={href} variant="standalone">
                   {label}

@@ -8,6 +8,8 @@ import * as styles from './learn.css.ts'
 /** A series with what each of its pages is about. */
 export function SeriesList({ series, id }: { series: Series<FrontMatter>; id: string }) {
   const brand = useBrand()
+  const entries = entriesOf(series, brand)
+  if (entries.length === 0) return null
   return (
     <section className={styles.series} aria-labelledby={id}>
       <header className={styles.seriesHeader}>
@@ -17,7 +19,7 @@ export function SeriesList({ series, id }: { series: Series<FrontMatter>; id: st
         <Text tone="soft">{fillSlots(series.lead, brand)}</Text>
       </header>
       <ul className={styles.entries}>
-        {entriesOf(series, brand).map((entry) => (
+        {entries.map((entry) => (
           <li key={entry.slug} className={styles.entry}>
             <Link href={addressOf(series, entry)} variant="standalone">
               {fillSlots(entry.meta.title, brand)}

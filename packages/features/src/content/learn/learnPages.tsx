@@ -33,6 +33,7 @@ function sectionPage(series: Series, entry: Entry): StaticPage {
     Page: () => (
       <ReadingPage
         entry={entry}
+        path={path}
         trail={trail}
         nav={<SeriesNav series={series} current={entry} />}
         pager={<Pager series={series} current={entry} />}

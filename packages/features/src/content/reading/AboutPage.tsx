@@ -1,3 +1,4 @@
+import { reviewOf, useBrand } from '@coverkit/brand'
 import { formatDate } from '@coverkit/core'
 import { Link } from '@coverkit/ui'
 import { readingCopy as copy } from './copy.ts'
@@ -9,22 +10,23 @@ function SourceName({ source: { name, address } }: { source: Source }) {
   return address === undefined ? <span>{name}</span> : <Link href={address}>{name}</Link>
 }
 
-/** The page's sources, the date of the last check against them, and a note that the facts are general. */
-export function AboutPage({ meta }: { meta: FrontMatter }) {
+/** The page's sources, who last compared it with them, and a note that the facts are general. */
+export function AboutPage({ meta, path }: { meta: FrontMatter; path: string }) {
+  const review = reviewOf(useBrand(), path)
   return (
     <footer className={styles.about}>
       <h2 className={styles.aboutHeading}>{copy.sourcesHeading}</h2>
       <ul className={styles.sources}>
-        {meta.sources.map(({ id, says }) => (
+        {meta.sources.map(({ id, says, cited }) => (
           <li key={id}>
             <SourceName source={SOURCES[id]} />
-            <span>{`: ${says}.`}</span>
+            <span>{`${copy.cited(formatDate(cited))}: ${says}.`}</span>
           </li>
         ))}
       </ul>
       <p>
-        {meta.checked ? (
-          <time dateTime={meta.checked}>{copy.checked(formatDate(meta.checked))}</time>
+        {review ? (
+          <time dateTime={review.on}>{copy.checked(review.by, formatDate(review.on))}</time>
         ) : (
           copy.unchecked
         )}

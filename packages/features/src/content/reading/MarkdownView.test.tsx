@@ -9,10 +9,9 @@ import { readMarkdown } from './readMarkdown.ts'
 const head = `---
 title: A title
 description: A sentence that says in plain words what the page is about, for people who search.
-checked: false
 order: 1
 related: [quote]
-sources: [{ id: afca, says: 'how to reach it' }]
+sources: [{ id: afca, cited: 2026-11-20, says: 'how to reach it' }]
 ---
 `
 

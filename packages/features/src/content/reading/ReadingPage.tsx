@@ -10,6 +10,7 @@ import { fillSlots } from './slots.ts'
 
 export type ReadingPageProps = {
   entry: Entry
+  path: string
   /** The pages above. */
   trail: readonly Breadcrumb[]
   /** Beside the text on wide screens, after it on others. */
@@ -20,7 +21,7 @@ export type ReadingPageProps = {
 }
 
 /** The frame of a page of words: where it stands, its text, what to do next, and where the facts come from. */
-export function ReadingPage({ entry: { meta }, trail, nav, pager, children }: ReadingPageProps) {
+export function ReadingPage({ entry: { meta }, path, trail, nav, pager, children }: ReadingPageProps) {
   const brand = useBrand()
   return (
     <Container width={nav ? 'page' : 'reading'}>
@@ -39,7 +40,7 @@ export function ReadingPage({ entry: { meta }, trail, nav, pager, children }: Re
             {children}
             <Related actions={meta.related} />
             {pager}
-            <AboutPage meta={meta} />
+            <AboutPage meta={meta} path={path} />
           </article>
           {nav}
         </div>

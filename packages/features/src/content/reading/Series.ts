@@ -1,4 +1,4 @@
-import { type BrandData, isOffered, type Offering } from '@coverkit/brand'
+import { type BrandData, isAddressOffered, isOffered, type Offering } from '@coverkit/brand'
 import type { FrontMatter } from './frontMatter.ts'
 import type { Entry } from './readMarkdown.ts'
 
@@ -14,10 +14,14 @@ export const addressOf = (series: Series, entry: Entry) => `${series.base}/${ent
 
 /** The pages of a series that a brand's site has. */
 export const entriesOf = <Meta extends FrontMatter>(
-  { entries }: Series<Meta>,
+  series: Series<Meta>,
   brand: Offering,
 ): readonly Entry<Meta>[] =>
-  entries.filter(({ meta: { offer } }) => offer === undefined || isOffered(brand, offer))
+  series.entries.filter(
+    (entry) =>
+      isAddressOffered(brand, addressOf(series, entry)) &&
+      (entry.meta.offer === undefined || isOffered(brand, entry.meta.offer)),
+  )
 
 /** From the bare address of each series to its first page. */
 export const seriesRedirects =

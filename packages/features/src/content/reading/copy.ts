@@ -10,7 +10,8 @@ export const readingCopy = {
   sourcesHeading: 'Sources',
   unchecked:
     'This page hasn’t been checked against these sources yet. Check anything important before you rely on it.',
-  checked: (date: string) => `We checked this page against these sources on ${date}.`,
+  checked: (by: string, date: string) => `${by}, checked this page against these sources on ${date}.`,
+  cited: (date: string) => ` (cited ${date})`,
   general:
     'This is general information. It doesn’t consider your objectives, financial situation or needs. Before you decide, read the insurer’s product disclosure statement (PDS) and target market determination (TMD).',
 }

@@ -5,6 +5,8 @@ import { SOURCE_IDS } from './sources.ts'
 
 const source = z.strictObject({
   id: z.enum(SOURCE_IDS),
+  /** The day when the page first cited it. A newer text of the source may say something else. */
+  cited: z.iso.date(),
   /** The facts that this page takes from it. */
   says: z.string().check(z.minLength(10), z.maxLength(120)),
 })
@@ -13,8 +15,6 @@ const fields = {
   title: z.string().check(z.minLength(3), z.maxLength(70)),
   /** The description for search engines, and the lead of the page. */
   description: z.string().check(z.minLength(70), z.maxLength(155)),
-  /** The day when a person compared the page with all of its sources; false before the first check. */
-  checked: z.union([z.literal(false), z.iso.date()]),
   /** Its place in the series. */
   order: z.int().check(z.positive()),
   sources: z.array(source).check(z.minLength(1)),

@@ -112,7 +112,9 @@ describe.each(withText.map((page) => [page.path, page] as const))('%s', (path, p
 
   it('names its sources and what they say, that nobody compared it with them, and that it is general', () => {
     expect(html).toContain('Sources')
-    expect(html).toMatch(/<li>(<a [^>]*>[^<]+<\/a>|<span>[^<]+<\/span>)<span>: [^<]{10,}\.<\/span><\/li>/)
+    expect(html).toMatch(
+      /<li>(<a [^>]*>[^<]+<\/a>|<span>[^<]+<\/span>)<span> \(cited \d+ \w+ \d{4}\): [^<]{10,}\.<\/span><\/li>/,
+    )
     expect(html).toContain('This page hasn’t been checked against these sources yet.')
     expect(html).not.toMatch(/last checked|<time/)
     expect(html).toContain('doesn’t consider your objectives, financial situation or needs')

@@ -6,11 +6,11 @@ import { readMarkdown } from './readMarkdown.ts'
 const head = [
   'title: A title',
   'description: A sentence that says in plain words what the page is about, for people who search.',
-  'checked: 2026-11-20',
   'order: 1',
   'related: [quote]',
   'sources:',
   '  - id: afca',
+  '    cited: 2026-11-20',
   '    says: how to reach it',
 ]
 
@@ -26,20 +26,15 @@ describe('readMarkdown', () => {
   it('reads front matter and text, and takes the name from the file', () => {
     const entry = read(file('Hello {brand.name}.'))
     expect(entry.slug).toBe('a-page')
-    expect(entry.meta).toMatchObject({ title: 'A title', checked: '2026-11-20', related: ['quote'] })
+    expect(entry.meta).toMatchObject({ title: 'A title', related: ['quote'] })
     expect(entry.bodyOf({}).children.map(({ type }) => type)).toEqual(['paragraph'])
   })
 
   it.each([
     ['no front matter', 'Hello.', /does not begin with front matter/],
-    [
-      'no word on who compared it with its sources',
-      file('x', (lines) => lines.filter((line) => !line.startsWith('checked'))),
-      /checked: /,
-    ],
-    ['a date that is none', file('x', replace('checked', 'checked: 2026-02-30')), /checked: /],
-    ['a yes without a date', file('x', replace('checked', 'checked: true')), /checked: /],
-    ['no sources', file('x', (lines) => lines.slice(0, 5).concat('sources: []')), /sources: /],
+    ['a source without the day it was cited', file('x', replace('    cited', '')), /cited: /],
+    ['a date that is none', file('x', replace('    cited', '    cited: 2026-02-30')), /cited: /],
+    ['no sources', file('x', (lines) => lines.slice(0, 4).concat('sources: []')), /sources: /],
     ['a source that nobody knows', file('x', replace('  - id', '  - id: hearsay')), /sources/],
     ['a source that says nothing', file('x', replace('    says', "    says: ''")), /sources/],
     ['a flow that does not exist', file('x', replace('related', 'related: [lottery]')), /related/],

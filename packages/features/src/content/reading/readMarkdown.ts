@@ -8,6 +8,7 @@ import type * as z from 'zod/mini'
 import { findBodyErrors } from './findBodyErrors.ts'
 import type { FrontMatter } from './frontMatter.ts'
 import { unknownSlots } from './slots.ts'
+import { withoutDeadLinks } from './withoutDeadLinks.ts'
 
 /** One page of words: its name in the address, what its front matter says, and its text for a brand. */
 export type Entry<Meta extends FrontMatter = FrontMatter> = {
@@ -28,7 +29,7 @@ function bodiesOf(content: string): Entry['bodyOf'] {
     const text = chooseParts(content, brand)
     const body = bodies.get(text) ?? parseBody(text)
     bodies.set(text, body)
-    return body
+    return withoutDeadLinks(body, brand)
   }
 }
 

@@ -24,7 +24,7 @@ export function singlePage(file: string, text: string): StaticPage {
       breadcrumbData(brand, [...trail, { name: title(brand), href: path }]),
     ],
     Page: () => (
-      <ReadingPage entry={entry} trail={trail}>
+      <ReadingPage entry={entry} path={path} trail={trail}>
         <EntryView entry={entry} />
       </ReadingPage>
     ),

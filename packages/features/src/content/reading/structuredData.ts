@@ -1,4 +1,4 @@
-import type { BrandData } from '@coverkit/brand'
+import { type BrandData, reviewOf } from '@coverkit/brand'
 import type { Breadcrumb } from '@coverkit/ui'
 import type { Entry } from './readMarkdown.ts'
 import { fillSlots } from './slots.ts'
@@ -26,12 +26,13 @@ export function articleData(brand: BrandData, { meta }: Entry, path: string): ob
     legalName: brand.legalName,
     url: brand.link,
   }
+  const review = reviewOf(brand, path)
   return {
     '@context': SCHEMA,
     '@type': 'Article',
     headline: fillSlots(meta.title, brand),
     description: fillSlots(meta.description, brand),
-    ...(meta.checked && { dateModified: meta.checked }),
+    ...(review && { dateModified: review.on }),
     inLanguage: 'en-AU',
     mainEntityOfPage: `${brand.link}${path}`,
     author: organization,

@@ -1,0 +1,49 @@
+import { isAddressOffered, type Offering } from '@coverkit/brand'
+import type { PhrasingContent, Root, RootContent } from 'mdast'
+
+/** Ends words whose next sentence only points to another page: `See`, `Read about`, or the link itself. */
+const BEGINNING = /(^\s*|[.?!]\s+)(?:See |Read about )?$/
+
+const leadsNowhere = (node: PhrasingContent, brand: Offering) =>
+  node.type === 'link' && node.url.startsWith('/') && !isAddressOffered(brand, node.url)
+
+/** Returns the nodes after the full stop of a sentence. */
+function afterSentence(nodes: readonly PhrasingContent[]): readonly PhrasingContent[] {
+  const at = nodes.findIndex((node) => node.type === 'text' && node.value.includes('.'))
+  const [last, ...rest] = nodes.slice(Math.max(at, 0))
+  if (at < 0 || last?.type !== 'text') return []
+  return [{ ...last, value: last.value.slice(last.value.indexOf('.') + 1) }, ...rest]
+}
+
+/** Leaves out a sentence that points to a page that the site lacks. Within another sentence, its link becomes text. */
+function phrases(nodes: readonly PhrasingContent[], brand: Offering): PhrasingContent[] {
+  const at = nodes.findIndex((node) => leadsNowhere(node, brand))
+  const link = nodes[at]
+  if (link?.type !== 'link') return [...nodes]
+  const [before, after] = [nodes.slice(0, at), nodes.slice(at + 1)]
+  const last = before.at(-1)
+  const isPointer = before.length === 0 || (last?.type === 'text' && BEGINNING.test(last.value))
+  if (!isPointer) return [...before, ...link.children, ...phrases(after, brand)]
+  const start =
+    last?.type === 'text'
+      ? [...before.slice(0, -1), { ...last, value: last.value.replace(BEGINNING, '$1').trimEnd() }]
+      : before
+  return [...start, ...phrases(afterSentence(after), brand)]
+}
+
+function inNode<Node extends RootContent>(node: Node, brand: Offering): Node {
+  if (node.type === 'paragraph') return { ...node, children: phrases(node.children, brand) }
+  return 'children' in node
+    ? { ...node, children: node.children.map((child) => inNode(child as RootContent, brand)) }
+    : node
+}
+
+const isEmpty = (node: RootContent) =>
+  node.type === 'paragraph' &&
+  node.children.every((child) => child.type === 'text' && child.value.trim() === '')
+
+/** A text without links to pages that a brand's site leaves out. */
+export const withoutDeadLinks = (body: Root, brand: Offering): Root => ({
+  ...body,
+  children: body.children.map((node) => inNode(node, brand)).filter((node) => !isEmpty(node)),
+})
