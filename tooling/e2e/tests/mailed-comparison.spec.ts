@@ -62,6 +62,36 @@ test('a comparison goes by mail to another browser: the same insurers and prices
   await context.close()
 })
 
+test('the prices are mailed from their own page; the name given there is saved with the quote and fills in a sign-up', async ({
+  page,
+}) => {
+  const email = `casey.${randomUUID().slice(0, 8)}@example.com`
+  await openResults(page)
+  await quotesFromNeeds(page)
+  await expectInsurers(page)
+  const form = page.getByRole('region', { name: TITLE })
+  await form.getByRole('heading', { name: TITLE }).click()
+  await expect(form).toContainText('Tick two to four insurers above to choose others.')
+  for (const insurer of ['Neota Life', 'Zurella'])
+    await page.getByRole('checkbox', { name: `Compare ${insurer}` }).check()
+  await expect(form).toContainText('It compares Neota Life and Zurella.')
+  await form.getByLabel('First name (optional)').fill('Casey')
+  await form.getByLabel('Last name (optional)').fill('Example')
+  const link = await mailComparison(page, email)
+  expect(link).toContain('/comparison#')
+  const saved = page.waitForRequest(
+    (request) =>
+      request.url().endsWith('/savequotes') && /Partial Application/.test(request.postData() ?? ''),
+  )
+  await page.getByRole('button', { name: 'Choose Neota Life' }).click()
+  expect((await saved).postDataJSON()).toMatchObject({ first_Name: 'Casey', last_Name: 'Example' })
+  await expect(heading(page, 'Confirm your cover')).toBeVisible()
+  await page.goto('/sign-up')
+  await expect(page.getByLabel('First name')).toHaveValue('Casey')
+  await expect(page.getByLabel('Last name')).toHaveValue('Example')
+  await expect(page.getByLabel('Email')).toHaveValue(email)
+})
+
 test('a link that leads nowhere says so, and takes no quote away', async ({ page, trouble }) => {
   trouble.expect(/^422 \/api\/v1\/quote\/comparison\/open$/, 'the link has ended')
   await openQuote(page)

@@ -8,7 +8,7 @@ import {
 import type { Key, Answers as QuestionnaireAnswers } from '@coverkit/core/questionnaire'
 import type { SliceStorage } from '@coverkit/flow'
 import { type FlowAnswers, noProgress } from '@coverkit/flow-draft'
-import type { NamedAnswers } from '#fields/first-holder'
+import type { NamedAnswers } from '#fields/named-person'
 import type { ChosenQuote } from '#quote/answers'
 import { noPaymentNumbers, type PaymentNumbers } from './paymentNumbers.ts'
 

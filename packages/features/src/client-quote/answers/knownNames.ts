@@ -20,7 +20,7 @@ const RENEWED_WITHIN_MS = 1_000
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 /**
- * The names of the signed-in customer, else those of the first policy holder of the application on this device. `now` gives
+ * The names of the signed-in customer, else those that the application or the quote on this device has. `now` gives
  * what is known by now. After a load a session has no names until its token was renewed: `settled` waits for that, but
  * never long, as what is saved must not depend on it.
  */
@@ -35,7 +35,7 @@ export const knownNames = perPage((services: PageServices) => {
     session = (await services.identity().catch(() => null))?.session
     if (isUnnamed(userOf(session?.getState()))) await session?.getToken().catch(() => null)
     const user = userOf(session?.getState())
-    const names = user && !isUnnamed(user) ? user : await ofApplication(services)
+    const names = user && !isUnnamed(user) ? user : await ofDevice(services)
     known = { subject: user?.id ?? null, names: { firstName: names.firstName, lastName: names.lastName } }
   }
 
@@ -72,7 +72,7 @@ export async function withKnownNames(
   }
 }
 
-async function ofApplication(services: PageServices): Promise<KnownNames> {
-  const { firstHolder } = await import('#fields/first-holder')
-  return (await firstHolder(services)) ?? NOBODY
+async function ofDevice(services: PageServices): Promise<KnownNames> {
+  const { namedPerson } = await import('#fields/named-person')
+  return (await namedPerson(services)) ?? NOBODY
 }

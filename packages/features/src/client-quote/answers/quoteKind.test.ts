@@ -74,8 +74,9 @@ describe('a draft that a released version stored still opens', () => {
     })
   })
 
-  it('with the home loan and how somebody is paid, which came later', () => {
-    const later = { homeLoan: 620_000, paidAs: 'selfEmployed' }
+  it('with the home loan, how somebody is paid and whom a comparison went to, which came later', () => {
+    const mailedTo = { firstName: 'Casey', lastName: null, email: 'casey@example.com' }
+    const later = { homeLoan: 620_000, paidAs: 'selfEmployed', mailedTo }
     expect(quoteKind.parse({ ...firstStored, ...later })).toMatchObject(later)
   })
 

@@ -32,6 +32,7 @@ const BOOKKEEPING = [
   'typedBenefit',
   'calculated',
   'homeLoan',
+  'mailedTo',
   'announced',
   'comparison',
   'selected',
@@ -123,6 +124,9 @@ const answersSchema: z.ZodMiniType<QuoteAnswers> = z.object({
   calculated: z.nullable(z.record(z.enum(COVER_KINDS), z.number())),
   homeLoan: z.exactOptional(z.number()),
   paidAs: z.exactOptional(z.enum(PAID_AS)),
+  mailedTo: z.exactOptional(
+    z.object({ firstName: z.nullable(z.string()), lastName: z.nullable(z.string()), email: z.string() }),
+  ),
   announced: z.catch(z.array(announcementSchema), []),
   comparison: z.catch(z.nullable(comparison), null),
   selected: z.catch(z.nullable(chosenQuoteSchema), null),

@@ -8,7 +8,7 @@ interface LegalVersion {
 
 /** The versions of the pages that the law dates. A text that changes without a new version fails `legalVersions.test.ts`. */
 export const LEGAL_VERSIONS = {
-  privacy: { version: 6, from: '2026-12-01' },
+  privacy: { version: 7, from: '2026-12-02' },
   guide: { version: 2, from: '2026-11-26' },
   terms: { version: 2, from: '2026-11-26' },
 } satisfies Record<string, LegalVersion>

@@ -3,6 +3,7 @@ import {
   Alert,
   Button,
   Checkbox,
+  Disclosure,
   ErrorSummary,
   Form,
   Heading,
@@ -28,34 +29,47 @@ import { mailedCopy as copy } from './copy.ts'
 import * as styles from './saveComparison.css.ts'
 
 interface SaveComparisonProps {
+  /** Two to four insurers. */
   readonly codes: readonly string[]
   readonly prices: StoredComparison
+  /** The names of the insurers, on a page that shows others too: the form is folded there. */
+  readonly among?: string
 }
 
 const HEADING = 'save-comparison'
 
 /** Mails the comparison with a link that opens it elsewhere. */
-export function SaveComparison({ codes, prices }: SaveComparisonProps) {
+export function SaveComparison({ codes, prices, among }: SaveComparisonProps) {
   const mailing = useComparisonMail({ codes, prices })
+  const content = mailing.sent ? (
+    <Alert severity="success" role="status" title={copy.sent(mailing.sent.to)}>
+      {copy.until(formatDay(mailing.sent.until))}
+    </Alert>
+  ) : (
+    <MailForm mailing={mailing} among={among} />
+  )
+  const heading = (
+    <Heading level={2} size={among === undefined ? 24 : 20} id={HEADING}>
+      {copy.title}
+    </Heading>
+  )
   return (
     <section aria-labelledby={HEADING} className={styles.section}>
-      <Stack gap={16}>
-        <Heading level={2} size={24} id={HEADING}>
-          {copy.title}
-        </Heading>
-        {mailing.sent ? (
-          <Alert severity="success" role="status" title={copy.sent(mailing.sent.to)}>
-            {copy.until(formatDay(mailing.sent.until))}
-          </Alert>
-        ) : (
-          <MailForm mailing={mailing} />
-        )}
-      </Stack>
+      {among === undefined ? (
+        <Stack gap={16}>
+          {heading}
+          {content}
+        </Stack>
+      ) : (
+        <Disclosure variant="block" summary={heading}>
+          <Stack gap={16}>{content}</Stack>
+        </Disclosure>
+      )}
     </section>
   )
 }
 
-function useComparisonMail({ codes, prices }: SaveComparisonProps) {
+function useComparisonMail({ codes, prices }: Omit<SaveComparisonProps, 'among'>) {
   const { submit, ...fields } = useInputForm(
     emptyMailForm,
     (field: keyof ComparisonMailForm) => `field-comparison-${field}`,
@@ -68,25 +82,31 @@ function useComparisonMail({ codes, prices }: SaveComparisonProps) {
     return submit(
       async () => mailReader,
       async (to) => {
-        await send({ ...to, codes, prices })
+        await send({ to, codes, prices })
         setPressed(false)
       },
     )
   }
   return {
     ...fields,
-    sent: state.status === 'done' ? { to: state.content.email, until: state.data.expiresAt } : null,
+    sent: state.status === 'done' ? { to: state.content.to.email, until: state.data.expiresAt } : null,
     // The failure of an earlier attempt is not shown for this one.
     failure: state.status === 'failed' && !isPressed ? comparisonFailure(state.failure) : null,
     request,
   }
 }
 
-function MailForm({ mailing }: { readonly mailing: ReturnType<typeof useComparisonMail> }) {
+interface MailFormProps {
+  readonly mailing: ReturnType<typeof useComparisonMail>
+  readonly among: string | undefined
+}
+
+function MailForm({ mailing, among }: MailFormProps) {
   const { form, set, errors, errorOf, formatOf, submitCount, busy, failure, request } = mailing
   return (
     <>
       <Text>{copy.lead}</Text>
+      {among !== undefined && <Text>{copy.insurers(among)}</Text>}
       <CollectionNotice notice={mailedComparisonNotice} />
       <ErrorSummary heading={copy.problem} errors={errors} submitCount={submitCount} />
       {failure && (
@@ -97,14 +117,24 @@ function MailForm({ mailing }: { readonly mailing: ReturnType<typeof useComparis
       <Form onSubmit={() => void request()} label={copy.title}>
         <Stack gap={16}>
           <TextField
-            label={copy.name}
-            name="comparison-name"
+            label={copy.firstName}
+            name="comparison-firstName"
             optional
-            autoComplete="name"
-            value={form.name}
-            onChange={(name) => set({ name })}
-            format={formatOf('name')}
-            error={errorOf('name')}
+            autoComplete="given-name"
+            value={form.firstName}
+            onChange={(firstName) => set({ firstName })}
+            format={formatOf('firstName')}
+            error={errorOf('firstName')}
+          />
+          <TextField
+            label={copy.lastName}
+            name="comparison-lastName"
+            optional
+            autoComplete="family-name"
+            value={form.lastName}
+            onChange={(lastName) => set({ lastName })}
+            format={formatOf('lastName')}
+            error={errorOf('lastName')}
           />
           <TextField
             label={copy.email}

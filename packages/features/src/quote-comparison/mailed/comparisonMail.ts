@@ -1,72 +1,76 @@
 import { type ComparisonMailRequest, sendComparison } from '@coverkit/api-client'
-import { parseEmail } from '@coverkit/core'
+import { fullName, parseEmail, parseName } from '@coverkit/core'
 import { quoteDraft } from '#client-quote/answers'
 import { type InputReader, readFields, tidiedBy } from '#common/form/readFields.ts'
 import type { PageServices } from '#common/page-services/createPageServices.ts'
 import { defineMutation } from '#common/queries/defineMutation.ts'
 import { mailFailure } from '#common/queries/mailFailure.ts'
 import type { MutationFailure } from '#common/queries/mutationFailure.ts'
-import type { StoredComparison } from '#quote/answers'
+import type { MailedTo, StoredComparison } from '#quote/answers'
 import { mailedCopy as copy } from './copy.ts'
 
-const LONGEST_NAME = 100
-
 export interface ComparisonMailForm {
-  readonly name: string
+  readonly firstName: string
+  readonly lastName: string
   readonly email: string
   readonly consent: boolean
 }
 
-export const emptyMailForm: ComparisonMailForm = { name: '', email: '', consent: false }
+export const emptyMailForm: ComparisonMailForm = { firstName: '', lastName: '', email: '', consent: false }
+
+const nameOrNull = (text: string) => (text.trim() === '' ? null : parseName(text))
 
 /** Returns the form's errors, in the order of its fields. */
 function mailErrors({
-  name,
+  firstName,
+  lastName,
   email,
   consent,
 }: ComparisonMailForm): ReadonlyMap<keyof ComparisonMailForm, string> {
-  const { errors, read } = readFields<'email'>()
+  const { errors, read } = readFields<'firstName' | 'lastName' | 'email'>()
+  read('firstName', () => nameOrNull(firstName))
+  read('lastName', () => nameOrNull(lastName))
   read('email', () => parseEmail(email))
-  const { required, otherwise } = copy.emailErrors
   const found = [...errors].map(
-    ([field, code]) => [field, code === 'required' ? required : otherwise] as const,
+    ([field, code]) => [field, copy.errors[field][code] ?? copy.errors[field].otherwise] as const,
   )
   return new Map<keyof ComparisonMailForm, string>([
-    ...(name.trim().length > LONGEST_NAME ? [['name', copy.nameErrors] as const] : []),
     ...found,
     ...(consent ? [] : [['consent', copy.consentError] as const]),
   ])
 }
 
-export const mailReader: InputReader<
-  ComparisonMailForm,
-  keyof ComparisonMailForm,
-  { readonly name: string | null; readonly email: string }
-> = {
+export const mailReader: InputReader<ComparisonMailForm, keyof ComparisonMailForm, MailedTo> = {
   messages: mailErrors,
-  read: ({ name, email }) => ({ name: name.trim() || null, email: parseEmail(email) }),
+  read: ({ firstName, lastName, email }) => ({
+    firstName: nameOrNull(firstName),
+    lastName: nameOrNull(lastName),
+    email: parseEmail(email),
+  }),
   tidied: tidiedBy<ComparisonMailForm, keyof ComparisonMailForm>({
-    name: ({ name }) => name.trim(),
+    firstName: ({ firstName }) => nameOrNull(firstName),
+    lastName: ({ lastName }) => nameOrNull(lastName),
     email: ({ email }) => parseEmail(email),
   }),
 }
 
 /** The comparison to mail, and its recipient. */
-export interface MailedTo {
-  readonly name: string | null
-  readonly email: string
+export interface AddressedComparison {
+  readonly to: MailedTo
   /** The insurers compared. */
   readonly codes: readonly string[]
   readonly prices: StoredComparison
 }
 
-/** Mails a comparison. What may have arrived is sent again unchanged: it mails once. */
+/** Mails a comparison. What may have arrived is sent again unchanged: it mails once. Its recipient is kept with the quote. */
 export const mailMutation = defineMutation({
   async prepare(
     services: PageServices,
-    { name, email, codes, prices }: MailedTo,
+    { to, codes, prices }: AddressedComparison,
   ): Promise<ComparisonMailRequest> {
     const draft = quoteDraft(services)
+    draft.update((answers) => ({ ...answers, mailedTo: to }))
+    await draft.persist()
     const { tracking } = await (await draft.store()).copy()
     const { paymentFrequency, personalDetails } = draft.read().answers.quote
     const [client] = prices.request.clients
@@ -79,8 +83,8 @@ export const mailMutation = defineMutation({
         supplierCodes: [...codes],
       } as ComparisonMailRequest['request'],
       ...(isPriced && { occupation: personalDetails.occupation }),
-      name,
-      email,
+      name: fullName(to.firstName, to.lastName) || null,
+      email: to.email,
       accountName: services.config.accountName as ComparisonMailRequest['accountName'],
       consent: { accepted: true, text: copy.consent },
       tracking,

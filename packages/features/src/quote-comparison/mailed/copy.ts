@@ -1,14 +1,30 @@
+import type { FieldCode } from '@coverkit/core'
+
+type FieldErrors = { readonly [Code in FieldCode]?: string } & { readonly otherwise: string }
+
+const name = (which: string): FieldErrors => ({
+  'too-long': `Shorten your ${which} name to 50 characters`,
+  otherwise: `Enter your ${which} name with letters, spaces, hyphens or apostrophes`,
+})
+
+const email: FieldErrors = {
+  required: 'Enter your email address',
+  otherwise: 'Enter an email address like name@example.com',
+}
+
 /** Words of a comparison by mail: the form that sends it, and the page that its link opens. */
 export const mailedCopy = {
   title: 'Save or email this comparison',
   lead: 'We’ll email you the totals and a link that opens this comparison on any device for 30 days.',
-  name: 'Your name',
+  insurers: (names: string) => `It compares ${names}. Tick two to four insurers above to choose others.`,
+  firstName: 'First name',
+  lastName: 'Last name',
   email: 'Email',
-  emailErrors: {
-    required: 'Enter your email address',
-    otherwise: 'Enter an email address like name@example.com',
+  errors: {
+    firstName: name('first'),
+    lastName: name('last'),
+    email,
   },
-  nameErrors: 'Use 100 characters or fewer for your name',
   consent: 'Keep this comparison for 30 days so that I can open it from the link.',
   consentError: 'Tick this box so we can keep the comparison for the link',
   problem: 'There is a problem',

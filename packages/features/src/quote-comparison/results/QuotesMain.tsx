@@ -15,6 +15,7 @@ import { NotOffered } from './NotOffered.tsx'
 import { Offers } from './Offers.tsx'
 import { RequestedFold } from './RequestedTerms.tsx'
 import { RequestingBar, RequestingLines } from './RequestingProgress.tsx'
+import { SaveQuotes } from './SaveQuotes.tsx'
 import { useChoose } from './useChoose.ts'
 
 interface QuotesMainProps {
@@ -66,6 +67,7 @@ export function QuotesMain({ comparison, projection, statusRef, andFocus }: Quot
           onCure={(cure) => andFocus(() => onCure(cure))()}
         />
       )}
+      <SaveQuotes {...comparison} />
     </>
   )
 }

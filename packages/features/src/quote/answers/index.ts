@@ -3,6 +3,7 @@ export {
   type Cause,
   type ChosenQuote,
   emptyQuoteAnswers,
+  type MailedTo,
   type QuoteAnswers,
   type StoredComparison,
 } from './quoteAnswers.ts'

@@ -45,6 +45,13 @@ export interface StoredComparison {
   readonly head: Head | null
 }
 
+/** The visitor's own name and email, as they gave them for a mailed comparison. */
+export interface MailedTo {
+  readonly firstName: string | null
+  readonly lastName: string | null
+  readonly email: string
+}
+
 /** The offer that the visitor chose, with the answer its breakdown is read from; `chosenAt` is ISO 8601. */
 export interface ChosenQuote {
   readonly quote: SelectedQuote
@@ -67,6 +74,8 @@ export interface QuoteAnswers extends FlowAnswers {
   readonly homeLoan?: number
   /** How the visitor earns, which decides what counts as earnings; absent until they say so. */
   readonly paidAs?: PaidAs
+  /** Absent until a comparison is mailed. */
+  readonly mailedTo?: MailedTo
   readonly announced: readonly Announcement[]
   readonly comparison: StoredComparison | null
   /** Null again as soon as the quote changes. */

@@ -8,15 +8,15 @@ export interface KnownPersonProps {
   readonly signIn: Pick<SignIn, 'form' | 'set'>
 }
 
-/** Shows nothing: fills in what the application on this device says of its first policy holder, once sign-up is shown. */
+/** Shows nothing: fills in the name and email that this device has of its visitor, once sign-up is shown. */
 export function KnownPerson({ services, signIn: { form, set } }: KnownPersonProps) {
   const current = useRef(form)
   useEffect(() => {
     current.current = form
   }, [form])
   useEffect(() => {
-    import('#fields/first-holder')
-      .then(({ firstHolder }) => firstHolder(services))
+    import('#fields/named-person')
+      .then(({ namedPerson }) => namedPerson(services))
       .then(
         (person) => person && set(blankFields(current.current, person)),
         // Without it they are typed, as by everyone else.
