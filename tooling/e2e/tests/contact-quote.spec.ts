@@ -12,6 +12,29 @@ async function storedFrom(email: string): Promise<readonly { readonly body: obje
   return (await answer.json()) as { body: object }[]
 }
 
+test('a complaint is about us, or about the insurer that is chosen', async ({ page }) => {
+  const email = `robin.${randomUUID().slice(0, 8)}@example.com`
+  await page.goto('/contact-request?topic=complaint')
+  const about = page.getByLabel('Who is your complaint about?')
+  await expect(about).toHaveValue('us')
+  await expect(about.locator('option').first()).toHaveText('Wattlebird (us)')
+  await page.getByLabel('What is it about?').selectOption('A claim')
+  await expect(about).toBeHidden()
+  await page.getByLabel('What is it about?').selectOption('A complaint')
+  await about.selectOption('Neota Life')
+  await page.getByLabel('Your message').fill('Nobody called me back.')
+  await page.getByRole('radio', { name: 'By email', exact: true }).check()
+  await page.getByLabel('Your name').fill('Robin Example')
+  await page.getByLabel('Email', { exact: true }).fill(email)
+  await page.setViewportSize({ width: 320, height: 800 })
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(page.getByText('We have your message')).toBeVisible()
+  expect((await storedFrom(email)).map(({ body }) => body)).toEqual([
+    expect.objectContaining({ topic: 'complaint', insurerCode: 'NEO' }),
+  ])
+})
+
 test('a contact request is stored with the time that suits and the quote that was ticked', {
   tag: '@long',
 }, async ({ page }) => {

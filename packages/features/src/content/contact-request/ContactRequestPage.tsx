@@ -9,6 +9,7 @@ import { PersonFields } from '../request-form/PersonFields.tsx'
 import { RequestPage } from '../request-form/RequestPage.tsx'
 import { TimeZoneField } from '../request-form/TimeZoneField.tsx'
 import { visitorTimeZone } from '../request-form/timeZones.ts'
+import { ComplaintAbout } from './complaintAbout.lazy.ts'
 import {
   CONTACT_TIMES,
   CONTACT_TOPICS,
@@ -40,6 +41,9 @@ function Fields({ contact }: { contact: ReturnType<typeof useContactForm> }) {
         onChange={(topic) => set({ topic })}
         error={errorOf('topic')}
       />
+      {form.topic === 'complaint' && (
+        <ComplaintAbout value={form.about} onChange={(about) => set({ about })} />
+      )}
       <TextArea
         name="message"
         label={copy.message}

@@ -1,6 +1,6 @@
 import type { ContactRequest } from '@coverkit/api-client'
 import { isOffered, type Offering, type OfferName } from '@coverkit/brand'
-import type { FieldCode } from '@coverkit/core'
+import type { FieldCode, InsurerCode } from '@coverkit/core'
 import { SYDNEY, type TimeZone } from '../request-form/timeZones.ts'
 
 export const CONTACT_TOPICS = [
@@ -51,6 +51,8 @@ export type ContactForm = {
   email: string
   phone: string
   topic: ContactTopic | null
+  /** Whom a complaint is about: an insurer, or `us`. */
+  about: InsurerCode | 'us'
   message: string
   way: ContactWay | null
   time: ContactTime
@@ -61,7 +63,7 @@ export type ContactForm = {
   attached: AttachedQuote | null
 }
 
-export type ContactField = Exclude<keyof ContactForm, 'consent' | 'timeZone' | 'attached'>
+export type ContactField = Exclude<keyof ContactForm, 'about' | 'consent' | 'timeZone' | 'attached'>
 
 export type ContactErrors = ReadonlyMap<ContactField, FieldCode>
 
@@ -71,6 +73,8 @@ export type ReadContact = {
   email: string
   phone: string | null
   topic: ContactTopic
+  /** The insurer that a complaint is about. */
+  insurerCode?: InsurerCode
   message: string
   preferredWay: ContactWay
   /** Any time when null. */
@@ -83,6 +87,7 @@ export const emptyContactForm: ContactForm = {
   email: '',
   phone: '',
   topic: null,
+  about: 'us',
   message: '',
   way: null,
   time: 'any',

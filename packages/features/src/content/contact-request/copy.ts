@@ -56,6 +56,8 @@ export const contactCopy = {
   topics,
   hardshipHint:
     'We’ll answer you before others. If a premium is overdue, call the insurer as well: it can say how long you’re still covered.',
+  about: 'Who is your complaint about?',
+  aboutUs: (brand: string) => `${brand} (us)`,
   message: 'Your message',
   messageHint: 'Please leave out health details, tax file numbers and card numbers.',
   way: 'How would you like us to reply?',

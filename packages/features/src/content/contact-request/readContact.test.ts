@@ -9,6 +9,7 @@ const form: ContactForm = {
   email: 'robin.example@example.com',
   phone: '',
   topic: 'transfer',
+  about: 'us',
   message: ' Hello ',
   way: 'email',
   time: 'any',
@@ -36,6 +37,15 @@ describe('readContact', () => {
         timeZone: null,
       },
     })
+  })
+
+  it('has the insurer of a complaint, and of nothing else', () => {
+    const about = 'NEO'
+    expect(readContact({ ...form, topic: 'complaint', about })).toMatchObject({
+      read: { insurerCode: 'NEO' },
+    })
+    for (const other of [{ topic: 'complaint' }, { about }] as const)
+      expect(readContact({ ...form, ...other })).not.toHaveProperty('read.insurerCode')
   })
 
   it('refuses an empty form field by field, in the order of the screen', () => {

@@ -48,7 +48,8 @@ export function readContact(form: ContactForm): { read: ReadContact } | { errors
     time === 'any'
       ? { preferredTime: null, timeZone: null }
       : { preferredTime: time, timeZone: form.timeZone }
-  return { read: { name, email, phone, topic, message, preferredWay, ...when } }
+  const about = topic === 'complaint' && form.about !== 'us' && { insurerCode: form.about }
+  return { read: { name, email, phone, topic, message, preferredWay, ...when, ...about } }
 }
 
 /** The name, the email and the phone as they are stored, the phone as it is written in Australia. */

@@ -5,7 +5,7 @@ import { emptyContactForm } from '../contact-request/contactForm.ts'
 import { contactMessage } from '../contact-request/messages.ts'
 
 /** Ticks and what the page fills in, which no sentence refuses. */
-const UNREFUSED = ['consent', 'timeZone', 'attached']
+const UNREFUSED = ['about', 'consent', 'timeZone', 'attached']
 
 type ContactField = Parameters<typeof contactMessage>[0]
 type AppointmentField = Parameters<typeof appointmentMessage>[0]

@@ -16,5 +16,4 @@ export const panelCount = (brand: Panelled): string => countWord(panelOf(brand).
 export const insurersCounted = (brand: Panelled): string => `${capital(panelCount(brand))} insurers`
 
 /** The insurers of the panel, to choose one. */
-export const useInsurerOptions = () =>
-  usePanel().map((code): { value: string; label: string } => ({ value: code, label: insurerName(code) }))
+export const useInsurerOptions = () => usePanel().map((code) => ({ value: code, label: insurerName(code) }))

@@ -67,6 +67,32 @@ describe('who contacts the broker', () => {
     expect(mail?.text).toContain('1800 931 678')
   })
 
+  test('has a complaint about an insurer named, counted and shown under that insurer', async () => {
+    const before = await mailbox(BROKER)
+    const about = { email: 'insurer@example.com', topic: 'complaint', insurerCode: 'NEO' }
+    const { json } = await write(about)
+    const [mail] = await mailbox('insurer@example.com')
+    expect(linesOf(mail)[1]).toBe(
+      'You said it’s about Neota Life. Before we pass anything on to them, we’ll ask you.',
+    )
+    const [notice] = (await mailbox(BROKER)).filter((one) => !before.some(({ text }) => text === one.text))
+    expect(notice?.text).toContain('It’s about Neota Life.')
+    await write({ email: 'us@example.com', topic: 'complaint', insurerCode: null })
+    const page = await api.get('/sandbox/requests', { accept: 'text/html' })
+    expect(page.text).toContain(
+      `<article id="${(json as { id: string }).id}">\n<h2>Complaint: Neota Life</h2>`,
+    )
+    expect(page.text).toMatch(
+      /<h2>Complaints on this page<\/h2>\n<dl>\n<dt>The broker<\/dt><dd>\d+<\/dd>\n<dt>Neota Life<\/dt><dd>1<\/dd>/,
+    )
+  })
+
+  test('may name an insurer of the panel alone', async () => {
+    const { status, json } = await write({ topic: 'complaint', insurerCode: 'XYZ' })
+    expect(status).toBe(422)
+    expect(json).toMatchObject({ errors: [{ field: 'insurerCode', code: 'unknown' }] })
+  })
+
   test('is answered first when they are struggling to pay, whatever arrives after them', async () => {
     const before = (await mailbox(BROKER)).length
     const changes = {
@@ -125,7 +151,7 @@ describe('who contacts the broker', () => {
     expect(new URL(link).pathname).toBe('/sandbox/requests')
     expect(new URL(link).hash).toBe(`#${id}`)
     const page = await api.get('/sandbox/requests', { accept: 'text/html' })
-    expect(page.text).toContain(`<article id="${id}">\n<h2>Complaint</h2>`)
+    expect(page.text).toContain(`<article id="${id}">\n<h2>Complaint: The broker</h2>`)
     expect(page.text).toContain('<dt>message</dt><dd>It was late.</dd>')
     const listed = (await api.get('/sandbox/requests', { accept: 'application/json' })).json
     expect(listed).toContainEqual(expect.objectContaining({ id, kind: 'complaint' }))

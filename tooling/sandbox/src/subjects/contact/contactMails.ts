@@ -1,3 +1,4 @@
+import { insurerName } from '@coverkit/core'
 import type { Schema } from '../../document/Schema.ts'
 import { day } from '../../mail/day.ts'
 import type { Mail } from '../../mail/Mail.ts'
@@ -28,15 +29,17 @@ export function messageMail(
     topic,
     reason,
     preferredWay,
-  }: Pick<Schema<'ContactRequest'>, 'email' | 'topic' | 'reason' | 'preferredWay'>,
+    insurerCode,
+  }: Pick<Schema<'ContactRequest'>, 'email' | 'topic' | 'reason' | 'preferredWay' | 'insurerCode'>,
   arrivedAt: Date,
 ): Mail {
   if (topic === COMPLAINT) {
-    const { subject, opening, owner, answer, free, outside } = complaintCopy
+    const { subject, opening, about, owner, answer, free, outside } = complaintCopy
+    const insurer = insurerCode ? [about(insurerName(insurerCode))] : []
     return {
       to: email,
       subject,
-      ...paragraphs([opening(day.format(arrivedAt)), owner, answer, free, outside, notYou]),
+      ...paragraphs([opening(day.format(arrivedAt)), ...insurer, owner, answer, free, outside, notYou]),
     }
   }
   if (reason === 'hardship') {
@@ -72,18 +75,29 @@ const hourInSydney = new Intl.DateTimeFormat('en-AU', {
   timeZone: 'Australia/Sydney',
 })
 
+/** A request as the broker is notified of it. */
+interface BrokerNotice {
+  id: string
+  arrivedAt: Date
+  page: string | null
+  /** The insurer that a complaint is about. */
+  insurerCode?: string | null
+}
+
 /** Notifies the broker of a request. Mail is read by many systems on its way, so the request itself is behind a link. */
 export function brokerMail(
   to: string,
   kind: ContactKind,
-  { id, arrivedAt, page }: { id: string; arrivedAt: Date; page: string | null },
+  { id, arrivedAt, page, insurerCode = null }: BrokerNotice,
 ): Mail {
-  const { subjects, arrived, promised, open, openText, stored } = brokerCopy
+  const { subjects, arrived, about, aboutUs, promised, open, openText, stored } = brokerCopy
+  const complaint = insurerCode === null ? aboutUs : about(insurerName(insurerCode))
   return {
     to,
     subject: subjects[kind],
     ...paragraphs([
       arrived(day.format(arrivedAt), hourInSydney.format(arrivedAt)),
+      ...(kind === 'complaint' ? [complaint] : []),
       promised[kind],
       ...(page === null ? [stored(id)] : [open, { href: `${page}#${id}`, words: openText }]),
     ]),

@@ -11,6 +11,8 @@ export const messageCopy = {
 export const complaintCopy = {
   subject: 'We have your complaint',
   opening: (date: string) => `Thank you for telling us. We have your complaint of ${date}.`,
+  about: (insurer: string) =>
+    `You said it’s about ${insurer}. Before we pass anything on to them, we’ll ask you.`,
   owner: 'Within 1 business day, we’ll tell you who is looking after it.',
   answer:
     'Within 30 days, we’ll answer in writing and give our reasons. For a complaint about super it’s 45 days. If we need longer, we’ll tell you why before then.',
@@ -46,6 +48,8 @@ export const brokerCopy = {
     appointment: 'New request for an appointment',
   },
   arrived: (date: string, time: string) => `It arrived on ${date} at ${time}, Sydney time.`,
+  about: (insurer: string) => `It’s about ${insurer}.`,
+  aboutUs: 'It’s about us.',
   promised: {
     message: 'The site promised a reply within 1 business day.',
     complaint:
@@ -63,6 +67,8 @@ export const requestsCopy = {
   intro:
     'Messages, complaints and requests for an appointment from the sites. People who are struggling to pay come first, then the latest. The person was told by email what happens next.',
   none: 'Nobody has written yet.',
+  complaints: 'Complaints on this page',
+  us: 'The broker',
   kinds: {
     message: 'Message',
     complaint: 'Complaint',

@@ -17,6 +17,8 @@ interface Arrived {
   id: string
   kind: ContactKind
   arrivedAt: Date
+  /** The insurer that a complaint is about. */
+  insurerCode?: string | null
   /** The confirmation to the address that the visitor entered. */
   confirmation: Mail
 }
@@ -28,7 +30,7 @@ interface Arrived {
 export async function mailAboutRequest(
   { services, queries }: { services: Services; queries: Queries },
   request: FastifyRequest,
-  { id, kind, arrivedAt, confirmation }: Arrived,
+  { id, kind, arrivedAt, insurerCode = null, confirmation }: Arrived,
 ): Promise<void> {
   const { mailOutbox, sites, controls } = services
   const accountName = accountAt(sites, request.headers.origin)
@@ -44,6 +46,6 @@ export async function mailAboutRequest(
   const broker = accountName === null ? null : letterheadOf(accountName)
   if (broker === null) return
   const page = controls ? `${request.server.listeningOrigin}${REQUESTS_PAGE}` : null
-  const notice = brokerMail(broker.email, kind, { id, arrivedAt, page })
+  const notice = brokerMail(broker.email, kind, { id, arrivedAt, page, insurerCode })
   await mailOutbox.enqueue(queries, signedByBrand(notice, accountName), { sentAt: arrivedAt })
 }

@@ -1,3 +1,5 @@
+import { insurerName } from '@coverkit/core'
+import type { Schema } from '../../document/Schema.ts'
 import { escapeHtml } from '../../html/escapeHtml.ts'
 import { page } from '../../html/page.ts'
 import type { ContactKind } from './contactMails.ts'
@@ -10,7 +12,7 @@ export interface OpenedRequest {
   kind: ContactKind
   arrivedAt: Date
   /** By the names of the document. */
-  fields: object
+  fields: Partial<Schema<'ContactRequest'>>
 }
 
 /** Returns the page of what visitors asked the broker to answer. */
@@ -19,8 +21,24 @@ export function requestsPage(requests: readonly OpenedRequest[]): string {
     REQUESTS_PAGE,
     copy.title,
     `<p>${requests.length > 0 ? copy.intro : copy.none}</p>
+${complaintCounts(requests)}
 ${requests.map(article).join('\n')}`,
   )
+}
+
+const aboutOf = ({ insurerCode }: OpenedRequest['fields']) =>
+  insurerCode ? insurerName(insurerCode) : copy.us
+
+/** Counts the complaints about the broker and each insurer, the most first. */
+function complaintCounts(requests: readonly OpenedRequest[]): string {
+  const counts = new Map<string, number>()
+  for (const { fields } of requests.filter(({ kind }) => kind === 'complaint'))
+    counts.set(aboutOf(fields), (counts.get(aboutOf(fields)) ?? 0) + 1)
+  if (counts.size === 0) return ''
+  const rows = [...counts]
+    .sort(([, one], [, other]) => other - one)
+    .map(([name, count]) => `<dt>${escapeHtml(name)}</dt><dd>${count}</dd>`)
+  return `<h2>${copy.complaints}</h2>\n<dl>\n${rows.join('\n')}\n</dl>`
 }
 
 function article({ id, kind, arrivedAt, fields }: OpenedRequest): string {
@@ -28,7 +46,7 @@ function article({ id, kind, arrivedAt, fields }: OpenedRequest): string {
     .filter(([, value]) => value !== null)
     .map(([name, value]) => `<dt>${escapeHtml(name)}</dt><dd>${escapeHtml(asText(value))}</dd>`)
   return `<article id="${id}">
-<h2>${copy.kinds[kind]}</h2>
+<h2>${copy.kinds[kind]}${kind === 'complaint' ? `: ${escapeHtml(aboutOf(fields))}` : ''}</h2>
 <dl>
 <dt>${copy.arrived}</dt><dd><time>${arrivedAt.toISOString()}</time></dd>
 ${rows.join('\n')}

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { INSURER_CODES } from '@coverkit/core'
 import { hasNoLineBreak } from '../../mail/hasNoLineBreak.ts'
 import { Problem } from '../../problem/Problem.ts'
 import { emailHash } from '../../sealing/emailHash.ts'
@@ -18,6 +19,8 @@ export const sendContactRequest: Operation<'sendContactRequest'> = async (servic
   const errors = [
     !hasNoLineBreak(body.name) && { field: 'name', code: 'characters' },
     !hasNoLineBreak(body.topic) && { field: 'topic', code: 'characters' },
+    !!body.insurerCode &&
+      !INSURER_CODES.some((code) => code === body.insurerCode) && { field: 'insurerCode', code: 'unknown' },
     body.preferredWay === 'phone' && !body.phone && { field: 'phone', code: 'required' },
     !!body.preferredTime && !body.timeZone && { field: 'timeZone', code: 'required' },
     !!body.timeZone && !isTimeZone(body.timeZone) && { field: 'timeZone', code: 'unknown' },
@@ -37,6 +40,7 @@ export const sendContactRequest: Operation<'sendContactRequest'> = async (servic
   const arrived = {
     id,
     kind: kindOfMessage(body),
+    insurerCode: body.insurerCode ?? null,
     arrivedAt: savedAt,
     confirmation: messageMail(body, savedAt),
   }
