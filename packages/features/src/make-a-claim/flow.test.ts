@@ -5,10 +5,12 @@ import { walkFlow } from '@coverkit/flow/testing'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { stepReaders } from '#common/step-form/stepReaders.ts'
 import { type ClaimFlowAnswers, emptyAnswers } from './answers.ts'
+import { claimCopy } from './copy.ts'
 import { claimKind } from './draftKind.ts'
 import { claimEnding } from './ending.ts'
 import { claimFlow } from './flow.ts'
 import { consentWords } from './steps/contact-and-consent/copy.ts'
+import { yourClaimCopy } from './steps/your-claim/copy.ts'
 import { exampleAnswers } from './testing/exampleAnswers.ts'
 
 const readers = stepReaders(claimFlow.models)
@@ -28,6 +30,10 @@ const refused = (step: Step, answers: ClaimFlowAnswers, typed: InputValues = {})
   const model = readers.of(step)
   return Object.fromEntries(model.messages(answers, { ...model.view(answers), ...typed }))
 }
+
+it('is named otherwise than its first step, beside which its name stands in a title', () => {
+  expect([yourClaimCopy.title, claimCopy.flowTitle]).toEqual(['Make a claim', 'Claims'])
+})
 
 const POLICY = '5b7c1f1e-2f58-4b1a-9f0e-5d0f5a3c7b21'
 const own = { claimant: 'self', type: 'incomeProtection', policy: POLICY, eventDate: ['20', '5', '2026'] }

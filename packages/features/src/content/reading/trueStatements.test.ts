@@ -61,6 +61,10 @@ const UNTRUE: readonly (readonly [RegExp, string])[] = [
   [/\bwithin (?:2|two) business days\b/i, 'no source has it'],
   [/\b30 days from the start of the cover\b/i, 'the law gives 14, and not from that day'],
   [/\bprivacy statements that I have read say\b/i, 'one of them names no country'],
+  [
+    /\bdon’t get your name unless you(?:\{if account\})?’re logged in/i,
+    'a transfer, a mailed comparison and a request have it too',
+  ],
   [/\bto nobody else for this application\b/i, 'reinsurers, doctors and a fund may see it'],
 ]
 

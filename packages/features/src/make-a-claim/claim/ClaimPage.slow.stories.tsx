@@ -77,6 +77,7 @@ export const JustLodged: Story = {
 export const AddsADocument: Story = {
   args: { claims: [exampleClaim()] },
   async play({ canvas }) {
+    await canvas.findByText(/^You don’t need to send any of these today\./)
     const timeline = within(await canvas.findByRole('region', { name: 'Step by step' }))
     await expect(timeline.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       'You lodged the claim, done1 June 2026',
@@ -156,7 +157,15 @@ export const LongWords: Story = {
   },
 }
 
-export const Accepted: Story = { args: { claims: [exampleStates.accepted] } }
+export const Accepted: Story = {
+  args: { claims: [exampleStates.accepted] },
+  async play({ canvas }) {
+    await canvas.findByText(
+      'The insurer has decided. You don’t need to send anything more unless it asks for it.',
+    )
+    await expect(canvas.queryByText(/You don’t need to send any of these today/)).toBeNull()
+  },
+}
 
 export const GivesABankAccount: Story = {
   args: {
