@@ -39,9 +39,29 @@ describe('a change of cover in the account', () => {
       premium: null,
     })
     expect(rows).toEqual([
-      { id: 'life.sumInsured', item: 'Life cover', from: '$600,000', to: 'None' },
+      { id: 'life', item: 'Life cover', from: '$600,000', to: 'None' },
       { id: 'premium', item: 'Premium', from: '$57.71 a month', to: 'None' },
     ])
+  })
+
+  it('names an added cover once, with its terms', () => {
+    const terms = [
+      { field: 'sumInsured', from: null, to: 150_000 },
+      { field: 'link', from: null, to: 'standalone' },
+      { field: 'extras', from: null, to: [] },
+      { field: 'owner', from: null, to: 'O' },
+    ] as const
+    const { rows } = viewOf({
+      covers: [{ cover: 'criticalIllness', kind: 'added', terms: [...terms] }],
+      terms: [],
+    })
+    expect(rows[0]).toEqual({
+      id: 'criticalIllness',
+      item: 'Critical illness cover',
+      from: 'None',
+      to: '$150,000, Standalone, Outside super',
+    })
+    expect(rows).toHaveLength(2)
   })
 
   it('says which increase went along, and that the insurer decides on it', () => {

@@ -25,9 +25,20 @@ export interface ChangeView {
 }
 
 function coverRows({ cover, kind, terms }: PolicyChange['covers'][number]): readonly RequestedRow[] {
-  // A cover that ends takes its terms along.
-  const shown = kind === 'removed' ? terms.filter(({ field }) => field === 'sumInsured') : terms
-  return shown.map(({ field, from, to }) => ({
+  // A cover that ends takes its terms along, and one that is added brings them: each is one change.
+  const [sum] = terms.filter(({ field }) => field === 'sumInsured')
+  if (sum && (kind === 'removed' || kind === 'added')) {
+    const texts = kind === 'added' ? terms.map(({ field, to }) => formatTerm(cover, field, to)) : [words.none]
+    return [
+      {
+        id: cover,
+        item: COVER_WORDS[cover].name,
+        from: formatTerm(cover, 'sumInsured', sum.from),
+        to: texts.filter((text, index) => index === 0 || !['', words.none].includes(text)).join(', '),
+      },
+    ]
+  }
+  return terms.map(({ field, from, to }) => ({
     id: `${cover}.${field}`,
     item:
       field === 'sumInsured' ? COVER_WORDS[cover].name : `${COVER_WORDS[cover].name}: ${words.terms[field]}`,

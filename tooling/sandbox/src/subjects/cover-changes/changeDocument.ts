@@ -81,17 +81,7 @@ function startText({ change: { effectiveOn }, submittedOn }: SignedChange): stri
 
 function termBlocks({ covers, terms, increase }: Change): Block[] {
   const rows = [
-    ...COVER_KINDS.flatMap((kind) =>
-      covers
-        .filter(({ cover }) => cover === kind)
-        .flatMap(({ terms: own }) =>
-          own.map((term) => [
-            copy.item(DOCUMENTED_COVERS[kind].name, copy.terms[term.field]),
-            formatValue(term, term.from, kind === 'incomeProtection'),
-            formatValue(term, term.to, kind === 'incomeProtection'),
-          ]),
-        ),
-    ),
+    ...COVER_KINDS.flatMap((kind) => covers.filter(({ cover }) => cover === kind).flatMap(coverRows)),
     ...terms.map((term) => [
       copy.policy[term.field],
       formatValue(term, term.from),
@@ -101,6 +91,23 @@ function termBlocks({ covers, terms, increase }: Change): Block[] {
   if (rows.length > 0) return [table(copy.changes, copy.columns, rows)]
   // Only an increase, or a change that an earlier release stored without its terms.
   return [paragraph(increase === null ? copy.notStored : copy.noTerms)]
+}
+
+/** A cover that ends takes its terms along, and one that is added brings them: each is one row. */
+function coverRows({ cover, kind, terms }: Change['covers'][number]): string[][] {
+  const { name } = DOCUMENTED_COVERS[cover]
+  const isMonthly = cover === 'incomeProtection'
+  const sum = terms.find(({ field }) => field === 'sumInsured')
+  if (sum && kind === 'removed') return [[name, formatValue(sum, sum.from, isMonthly), copy.none]]
+  if (sum && kind === 'added') {
+    const added = terms.filter((term) => !['', copy.none].includes(formatValue(term, term.to)))
+    return [[name, copy.none, added.map((term) => formatValue(term, term.to, isMonthly)).join(', ')]]
+  }
+  return terms.map((term) => [
+    copy.item(name, copy.terms[term.field]),
+    formatValue(term, term.from, isMonthly),
+    formatValue(term, term.to, isMonthly),
+  ])
 }
 
 function formatValue({ field }: Term, value: Term['from'], isMonthly = false): string {
