@@ -14,6 +14,8 @@ export function changeSource(services: PageServices): FlowSource<ChangeFlowAnswe
       const session = (await services.identity().catch(() => null))?.session
       await session?.getToken()
       await draft.ready()
+      // Whoever comes without a policy may have begun the change on another device.
+      if (draft.read().answers.change.policy === null) await draft.followed()
       const { answers } = draft.read()
       // Links from the account open that step, whether or not a policy is chosen.
       if (answers.change.policy === null) draft.write(startFlow(draft.flow, answers, { furthest: ARRIVAL }))

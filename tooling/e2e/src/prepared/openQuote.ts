@@ -3,12 +3,15 @@ import { expect, type Page } from '@playwright/test'
 import { heading } from '../calculator.ts'
 import { storeOnDevice } from './storeOnDevice.ts'
 
-/** Opens the last step of a visitor's quote, by default for life cover alone, with its answers on the device from before. */
-export async function openQuote(page: Page, covers: object = {}): Promise<void> {
+/**
+ * Opens the last step of a visitor's quote, by default for life cover alone, with its answers on the device from before. If a
+ * customer's id is given, whose session is open, the answers are theirs.
+ */
+export async function openQuote(page: Page, covers: object = {}, sub?: string): Promise<void> {
   // On a page without a script of ours.
   await page.goto('/robots.txt')
   const answers = { ...lifeOnlyQuote, quote: { ...lifeOnlyQuote.quote, ...covers } }
-  await storeOnDevice(page, { flow: 'client-quote', answers })
+  await storeOnDevice(page, { flow: 'client-quote', answers, sub })
   await page.goto('/client-quote/get-quote')
   await expect(heading(page, 'Get your quotes')).toBeVisible()
 }
