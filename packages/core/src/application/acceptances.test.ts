@@ -58,7 +58,11 @@ describe('the documents of an acceptance', () => {
     const given = setAcceptance(emptyApplication('a'), 'brokerTerms', true, offered)
     expect(given.acceptances.brokerTerms).toBe(true)
     expect(given.versionsRead.brokerTerms).toEqual([
-      { type: 'FSG', name: 'FSG of the insurer', version: '4.1', date: '2026-03-01' },
+      { type: 'FSG', name: 'FSG of the insurer', version: '4.1', date: '2026-03-01', opened: null },
+    ])
+    const unopened = offered.map((document) => ({ ...document, opened: false }))
+    expect(setAcceptance(given, 'brokerTerms', true, unopened).versionsRead.brokerTerms).toMatchObject([
+      { type: 'FSG', opened: false },
     ])
     expect(setAcceptance(given, 'brokerTerms', false, offered)).toEqual(emptyApplication('a'))
   })

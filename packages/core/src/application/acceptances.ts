@@ -4,9 +4,9 @@ import {
   type ApplicationAnswers,
   type ApplicationStep,
   type DocumentType,
-  type DocumentVersion,
   KEY_DOCUMENTS_ACCEPTANCES,
   type KeyDocumentsAcceptance,
+  type ReadVersion,
 } from './types.ts'
 
 const documentTypes: Readonly<Partial<Record<Acceptance, readonly DocumentType[]>>> = {
@@ -45,11 +45,17 @@ export function setAcceptance(
   answers: ApplicationAnswers,
   acceptance: Acceptance,
   accepted: boolean,
-  offered: readonly DocumentVersion[] = [],
+  offered: readonly ReadVersion[] = [],
 ): ApplicationAnswers {
   const acceptances = { ...answers.acceptances, [acceptance]: accepted }
   if (!isOfKeyDocuments(acceptance)) return { ...answers, acceptances }
   const read = accepted ? documentsOf(acceptance, offered) : []
-  const versions = read.map(({ type, name, version, date }) => ({ type, name, version, date }))
+  const versions = read.map(({ type, name, version, date, opened = null }) => ({
+    type,
+    name,
+    version,
+    date,
+    opened,
+  }))
   return { ...answers, acceptances, versionsRead: { ...answers.versionsRead, [acceptance]: versions } }
 }

@@ -49,7 +49,7 @@ const versionsFromSaved = (saved: SavedDetails['documentsRead']): VersionsRead =
   byName(KEY_DOCUMENTS_ACCEPTANCES, (name) =>
     (saved ?? [])
       .filter(({ acceptance }) => acceptance === name)
-      .map(({ acceptance: _, ...version }) => version),
+      .map(({ acceptance: _, opened = null, ...version }) => ({ ...version, opened })),
   )
 
 function declarationsFromSaved(details: SavedDetails, holders: readonly PolicyHolder[]): Signature[] {

@@ -250,7 +250,10 @@ describe('the request', () => {
       versionsRead: {
         ...empty.versionsRead,
         brokerTerms: [{ ...pds, type: 'FSG' }],
-        insurerPdsAndPrivacy: [pds],
+        insurerPdsAndPrivacy: [
+          { ...pds, opened: true },
+          { ...pds, version: '4.2', opened: null },
+        ],
       },
       declarations: [
         { holderId: 'holder-1', name: 'Robin Example', signedAt: '2026-11-23T01:02:03Z', shownHash: 'ab' },
@@ -258,7 +261,8 @@ describe('the request', () => {
     })
     expect(send(answers).applicationDetails).toMatchObject({
       documentsRead: [
-        { acceptance: 'insurerPdsAndPrivacy', type: 'PDS', version: '4.1' },
+        { acceptance: 'insurerPdsAndPrivacy', type: 'PDS', version: '4.1', opened: true },
+        { acceptance: 'insurerPdsAndPrivacy', type: 'PDS', version: '4.2' },
         { acceptance: 'brokerTerms', type: 'FSG' },
       ],
       signedName: 'Robin Example',

@@ -6,6 +6,7 @@ import { quoteRequest } from '../quote/quoteRequest.ts'
 import type { ClientQuote } from '../quote/types.ts'
 import { hasLifeBenefit } from './applicationSteps.ts'
 import { beneficiaryContact } from './beneficiaryWire.ts'
+import { documentRead } from './documentRead.ts'
 import { emptyHolder } from './holderFields.ts'
 import { addressLine } from './holders.ts'
 import { holderDetails } from './holderWire.ts'
@@ -55,7 +56,7 @@ function paymentDetails(payment: Payment): ApplicationPayment {
 
 function documentsRead({ versionsRead }: ApplicationAnswers): DocumentRead[] | null {
   const read = KEY_DOCUMENTS_ACCEPTANCES.flatMap((acceptance) =>
-    versionsRead[acceptance].map((version) => ({ acceptance, ...version })),
+    versionsRead[acceptance].map((version) => documentRead(acceptance, version)),
   )
   return listOrNull(read)
 }

@@ -56,8 +56,14 @@ export interface DocumentVersion {
   readonly date: string
 }
 
+/** A version that stood beside an acceptance when it was given. */
+export interface ReadVersion extends DocumentVersion {
+  /** Whether it was opened by then; null or absent where that was not recorded. */
+  readonly opened?: boolean | null
+}
+
 /** The versions that stood beside each acceptance of the key-documents step when it was given. */
-export type VersionsRead = Readonly<Record<KeyDocumentsAcceptance, readonly DocumentVersion[]>>
+export type VersionsRead = Readonly<Record<KeyDocumentsAcceptance, readonly ReadVersion[]>>
 
 /** The beneficiaries of the life benefit. Rows count only while `used` is true. */
 export interface Beneficiaries extends AnswersOf<typeof nominationFields> {

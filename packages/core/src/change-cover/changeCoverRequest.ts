@@ -1,3 +1,4 @@
+import { documentRead } from '../application/documentRead.ts'
 import { questionnaireAnswers } from '../application/questionnaireAnswers.ts'
 import { coversOf } from '../covers/sums.ts'
 import { textOrNull } from '../fields/textOrNull.ts'
@@ -27,7 +28,7 @@ export function changeCoverRequest(answers: ChangeOfPolicy, context: ChangeConte
     outsidePaymentMethod,
     indexation,
     acceptances,
-    documentsRead,
+    documentsRead: documentsRead.map(({ acceptance, ...version }) => documentRead(acceptance, version)),
     questionnaire:
       questionnaire && needsHealthQuestions(answers) ? questionnaireAnswers(questionnaire) : null,
     reasons,

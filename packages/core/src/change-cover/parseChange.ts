@@ -2,7 +2,7 @@ import { freeText, parseInstant } from '../application/answerParsers.ts'
 import { requiredText } from '../application/readText.ts'
 import { DOCUMENT_TYPES } from '../application/types.ts'
 import { parseDate } from '../fields/parseDate.ts'
-import { choice, list, nullable, object, type Read, withDefault } from '../fields/read.ts'
+import { boolean, choice, list, nullable, object, type Read, withDefault } from '../fields/read.ts'
 import { parseClientQuote } from '../quote/parseClientQuote.ts'
 import { changeAcceptances } from './changeAcceptances.ts'
 import { policyTermFields } from './policyTermFields.ts'
@@ -46,6 +46,7 @@ const read: Read<ChangeAnswers> = object<ChangeAnswers>({
         name: text,
         version: text,
         date: requiredText(parseDate),
+        opened: nullable(boolean),
       }),
       MOST_DOCUMENTS,
     ),

@@ -1,4 +1,4 @@
-import type { DocumentVersion } from '../application/types.ts'
+import type { ReadVersion } from '../application/types.ts'
 import type { TermField } from '../covers/CoverLeaves.ts'
 import { COVER_KINDS, type CoverKind } from '../covers/kinds.ts'
 import { COVER_STEPS } from '../covers/steps.ts'
@@ -86,7 +86,7 @@ export interface ChangeSignature {
 }
 
 /** One document that stood beside an acceptance when it was given. */
-export interface AcceptedDocument extends DocumentVersion {
+export interface AcceptedDocument extends ReadVersion {
   readonly acceptance: (typeof CHANGE_DOCUMENT_ACCEPTANCES)[number]
 }
 

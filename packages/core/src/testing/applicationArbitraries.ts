@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { NOMINATION_TYPES } from '../application/nominations.ts'
 import { submittedPayment } from '../application/submittedPayment.ts'
-import { type ApplicationAnswers, DOCUMENT_TYPES, type DocumentVersion } from '../application/types.ts'
+import { type ApplicationAnswers, DOCUMENT_TYPES, type ReadVersion } from '../application/types.ts'
 import type { SelectedQuote, Tracking } from '../generated/wire.ts'
 import { PAYMENT_FREQUENCIES } from '../payment/paymentTerms.ts'
 import type { ClientQuote } from '../quote/types.ts'
@@ -19,12 +19,13 @@ export interface GeneratedApplication {
   readonly selected: SelectedQuote
 }
 
-const documents: fc.Arbitrary<DocumentVersion[]> = fc.array(
+const documents: fc.Arbitrary<ReadVersion[]> = fc.array(
   fc.record({
     type: fc.constantFrom(...DOCUMENT_TYPES),
     name: nameText,
     version: fc.constantFrom('1', '1.0', '4.1', '2026-11'),
     date: calendarDate,
+    opened: orNull(fc.boolean()),
   }),
   { maxLength: 2 },
 )

@@ -89,7 +89,9 @@ export const lawfulApplication: fc.Arbitrary<GeneratedApplication> = fc
       },
       versionsRead: {
         applicationRequirements: [],
-        insurerPdsAndPrivacy: [{ type: 'PDS', name: 'Cover Plan', version: '4.1', date: '2026-03-01' }],
+        insurerPdsAndPrivacy: [
+          { type: 'PDS', name: 'Cover Plan', version: '4.1', date: '2026-03-01', opened: null },
+        ],
         brokerTerms: [],
         insurerContact: [],
         monitorEmails: [],

@@ -204,9 +204,12 @@ describe('the key documents', () => {
     expect([...model.errors(toDocuments, fields).keys()]).toEqual(['insurerPdsAndPrivacy'])
   })
 
-  it('are recorded with the version that was read', () => {
-    const { application } = submit('key-documents', withOffered(toDocuments, documents), accepted)
-    expect(application.versionsRead.insurerPdsAndPrivacy).toEqual(documents)
+  it('are recorded with the version that was read, and whether it was opened', () => {
+    const shown = withOpened(withOffered(toDocuments, documents), documents[0])
+    const { application } = submit('key-documents', shown, accepted)
+    expect(application.versionsRead.insurerPdsAndPrivacy).toEqual(
+      documents.map((document, index) => ({ ...document, opened: index === 0 })),
+    )
     expect(application.versionsRead.monitorEmails).toEqual([])
   })
 

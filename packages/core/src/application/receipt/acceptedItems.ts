@@ -26,9 +26,11 @@ function statementItems({ acceptances, documentsRead }: ApplicationDetails): rea
     const own = read.filter(({ document }) => document.acceptance === name)
     const answer = [
       yesNo(acceptances[name]) ?? '',
-      ...own.map(({ document: { type, name: title, version, date } }) =>
-        copy.document(copy.types[type], title, version, formatDate(date)),
-      ),
+      ...own.map(({ document: { type, name: title, version, date, opened } }) => {
+        const text = copy.document(copy.types[type], title, version, formatDate(date))
+        // Without the field, as before there was one, the entry stays as its receipt has it.
+        return typeof opened === 'boolean' ? `${text}. ${copy.opened[opened ? 'yes' : 'no']}` : text
+      }),
     ]
     return entry(
       copy.statements[name],

@@ -136,6 +136,23 @@ describe('the first holder’s receipt', () => {
     expect(JSON.stringify(receipt)).not.toMatch(/918273645|M7654321|54321/)
   })
 
+  test('says whether a document was opened, and nothing of one from before that was recorded', () => {
+    const body = receiptBody()
+    const read = body.applicationDetails.documentsRead ?? []
+    const answerWith = (opened: readonly (boolean | undefined)[]) => {
+      const documentsRead = read.map((document, index) => {
+        const own = opened[index]
+        return { ...document, ...(own !== undefined && { opened: own }) }
+      })
+      const applicationDetails = { ...body.applicationDetails, documentsRead }
+      return linesOf(applicationReceipt({ ...body, applicationDetails }, receiptContext)).join('\n')
+    }
+    const texts = answerWith([true, false])
+    expect(texts).toContain('Mallee Life Company PDS, version 4.1, 1 March 2026. Opened on the page')
+    expect(texts).toContain('Mallee Life Company TMD, version 2.0, 1 March 2026. Not opened on the page')
+    expect(answerWith([])).toBe(linesOf(receipt).join('\n'))
+  })
+
   test('has the beneficiaries and what was accepted with the documents’ versions', () => {
     expect([...partOf(receipt, 'Beneficiaries'), ...partOf(receipt, 'What you accepted')]).toEqual([
       '5 Beneficiaries',

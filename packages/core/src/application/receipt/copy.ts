@@ -239,6 +239,7 @@ export const acceptedCopy = {
   } satisfies Record<DocumentType, string>,
   document: (type: string, name: string, version: string, date: string) =>
     `${type}: ${name}, version ${version}, ${date}`,
+  opened: { yes: 'Opened on the page', no: 'Not opened on the page' },
 } as const
 
 export const signatureCopy = {

@@ -1,5 +1,6 @@
 import { ACCEPTANCES, acceptanceFields, setAcceptance } from '@coverkit/core'
 import { fieldControls, fieldsReader } from '#fields/readers'
+import { withOpenedState } from '#underwriting/documents'
 import type { ApplicationAnswers } from '../answers.ts'
 import { acceptanceView, areDocumentsShown } from './acceptanceView.ts'
 
@@ -11,7 +12,7 @@ export const acceptanceReader = fieldsReader({
   with: (answers: ApplicationAnswers, acceptances, { names }) => ({
     ...answers,
     application: ACCEPTANCES.filter((name) => names.includes(name)).reduce(
-      (application, name) => setAcceptance(application, name, acceptances[name], answers.offered),
+      (application, name) => setAcceptance(application, name, acceptances[name], withOpenedState(answers)),
       answers.application,
     ),
   }),

@@ -1,7 +1,7 @@
 export { documentsCopy } from './documentsCopy.ts'
 export { KeyDocuments, NewerDocuments, StatementGroup } from './KeyDocuments.tsx'
 export type { KeyDocument } from './keyDocuments.ts'
-export { openedKey, sameVersions } from './openedKey.ts'
+export { openedKey, sameVersions, withOpenedState } from './openedKey.ts'
 export { ReadStatement } from './ReadStatement.tsx'
 export { supplierDocuments } from './supplierDocuments.ts'
 export { useOwnDocuments } from './useOwnDocuments.ts'

@@ -151,7 +151,10 @@ const instalment = ({ amount, frequency }: NonNullable<Change['premium']>) =>
 
 function acceptedBlocks({ acceptances, documentsRead = [] }: SignedChange['body']): Block[] {
   const documents = new Set(
-    documentsRead.map(({ name, version, date }) => copy.document(name, version, formatDate(date))),
+    documentsRead.map(({ name, version, date, opened }) => {
+      const text = copy.document(name, version, formatDate(date))
+      return opened === undefined ? text : `${text}. ${copy.opened[opened ? 'yes' : 'no']}`
+    }),
   )
   return [
     section(copy.accepted),

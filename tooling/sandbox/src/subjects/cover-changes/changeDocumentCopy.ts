@@ -119,6 +119,7 @@ export const changeDocumentCopy = {
   },
   documents: 'Documents we showed you',
   document: (name: string, version: string, day: string) => `${name}, version ${version}, ${day}`,
+  opened: { yes: 'Opened on the page', no: 'Not opened on the page' },
   declarations: 'What you declared',
   signature: 'Signature',
   signed: (name: string, day: string) => `Signed electronically by ${name} on ${day}.`,

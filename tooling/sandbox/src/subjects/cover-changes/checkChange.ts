@@ -49,9 +49,13 @@ function answersOf(body: Body, { policy, now }: OwnTerms): ChangeOfPolicy {
 }
 
 /** Drops documents for acceptances that a change does not have. */
-function acceptedDocument({ acceptance: given, ...document }: Schema<'DocumentRead'>): AcceptedDocument[] {
+function acceptedDocument({
+  acceptance: given,
+  opened,
+  ...document
+}: Schema<'DocumentRead'>): AcceptedDocument[] {
   const acceptance = CHANGE_DOCUMENT_ACCEPTANCES.find((known) => known === given)
-  return acceptance ? [{ acceptance, ...document }] : []
+  return acceptance ? [{ acceptance, ...document, opened: opened ?? null }] : []
 }
 
 /** Sets absent fields to null. */

@@ -1,5 +1,6 @@
 import { documentsOf } from '@coverkit/core'
 import { type AcceptedDocument, CHANGE_DOCUMENT_ACCEPTANCES } from '@coverkit/core/change-cover'
+import { withOpenedState } from '#underwriting/documents'
 import { acceptanceReader } from '../acceptanceReader.ts'
 
 /** The acceptances of the step in the order of its screen, and why each is refused. */
@@ -18,7 +19,7 @@ export const model: typeof reader = {
   submit(answers, fields) {
     const accepted = reader.submit(answers, fields)
     const documentsRead = CHANGE_DOCUMENT_ACCEPTANCES.flatMap((acceptance): AcceptedDocument[] =>
-      documentsOf(acceptance, answers.offered).map((document) => ({ acceptance, ...document })),
+      documentsOf(acceptance, withOpenedState(answers)).map((document) => ({ acceptance, ...document })),
     )
     return { ...accepted, change: { ...accepted.change, documentsRead } }
   },
