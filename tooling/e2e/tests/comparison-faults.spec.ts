@@ -34,6 +34,9 @@ test('prices stand when the years to come fail, and come with them once they are
   await page.getByLabel('Sort by').selectOption('10-year total')
   const sorted = await tenYears(page)
   expect(sorted).toEqual(sorted.toSorted((one, other) => one - other))
+  await page.getByLabel('Sort by').selectOption('Total to age 65')
+  await expect(page.getByText('Sorted by total to age 65, lowest first.')).toBeVisible()
+  await expect(quotes(page).getByRole('listitem').first()).toContainText('Lowest to age 65')
   await expectAccessible(page)
 })
 

@@ -72,11 +72,13 @@ export const comparisonCopy = {
     tenYears: '10-year total',
     yearly: 'Yearly price',
     name: 'A–Z',
-  } satisfies Record<Sort, string>,
-  order: (sort: Sort, frequency: PaymentFrequency) =>
+  } satisfies Record<Exclude<Sort, 'toEnd'>, string>,
+  sortToEnd: (age: number) => `Total to age ${age}`,
+  order: (sort: Sort, frequency: PaymentFrequency, endAge: number) =>
     ({
       total: `Sorted by ${frequencyNoun[frequency]}, lowest first.`,
       tenYears: 'Sorted by 10-year total, lowest first.',
+      toEnd: `Sorted by total to age ${endAge}, lowest first.`,
       yearly: 'Sorted by the price when paid once a year, lowest first.',
       name: 'Sorted by name, A to Z.',
     })[sort],

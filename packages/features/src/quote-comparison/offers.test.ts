@@ -68,6 +68,17 @@ describe('sorting', () => {
     ])
   })
 
+  it('goes by what all projected years add up to', () => {
+    const toEnd = new Map([
+      ['AIG', 90_000_00],
+      ['NEO', 120_000_00],
+    ])
+    const sorted = sortOffers(offers('monthly'), 'toEnd', (code, sort) =>
+      sort === 'toEnd' ? toEnd.get(code) : undefined,
+    )
+    expect(names(sorted).slice(0, 2)).toEqual(['Aigrette Assurance', 'Neota Life'])
+  })
+
   it('gives the same order whoever answered first, equal prices included', () => {
     const list = offers('monthly').map((offer, index) => ({ ...offer, total: 100 + (index % 2) }))
     const shuffled = fc.shuffledSubarray(list, { minLength: list.length })

@@ -55,13 +55,18 @@ function paidYearly({ frequencies }: InsurerAnswer, perYear: number): PaidYearly
   return { total, saving, perMille: lower === 0 ? 0 : Math.round((1000 * Math.abs(saving)) / lower) }
 }
 
-export const SORTS = ['total', 'tenYears', 'yearly', 'name'] as const
+export const SORTS = ['total', 'tenYears', 'toEnd', 'yearly', 'name'] as const
 
-/** By total at the shown frequency, by what ten years add up to, by the price paid once a year, or by name. */
+/** By total at the shown frequency, by what ten years or all projected years add up to, by the price paid once a year, or by name. */
 export type Sort = (typeof SORTS)[number]
 
-/** Returns an insurer's total over ten years in cents; undefined when it is unknown. */
-export type TenYears = (code: string) => number | undefined
+/** The sorts by years to come. */
+export const YEARS_SORTS = ['tenYears', 'toEnd'] as const satisfies readonly Sort[]
+
+type YearsSort = (typeof YEARS_SORTS)[number]
+
+/** Returns an insurer's total over these years in cents; undefined when it is unknown. */
+export type OverYears = (code: string, sort: YearsSort) => number | undefined
 
 /**
  * Lowest price first; equal prices by name, so that the order never depends on who answered first. Offers without a figure come
@@ -70,20 +75,21 @@ export type TenYears = (code: string) => number | undefined
 export function sortOffers(
   offers: readonly Offer[],
   sort: Sort,
-  tenYears: TenYears = () => undefined,
+  overYears: OverYears = () => undefined,
 ): readonly Offer[] {
   const byName = (one: Offer, other: Offer) => compareText(one.name, other.name)
   if (sort === 'name') return offers.toSorted(byName)
   const price = priceOf[sort]
   return offers.toSorted(
-    (one, other) => compare(price(one, tenYears), price(other, tenYears)) || byName(one, other),
+    (one, other) => compare(price(one, overYears), price(other, overYears)) || byName(one, other),
   )
 }
 
-const priceOf: Readonly<Record<Exclude<Sort, 'name'>, (offer: Offer, tenYears: TenYears) => number>> = {
+const priceOf: Readonly<Record<Exclude<Sort, 'name'>, (offer: Offer, overYears: OverYears) => number>> = {
   total: ({ total }) => total,
   yearly: ({ paidYearly, perYear }) => paidYearly?.total ?? perYear,
-  tenYears: ({ code }, tenYears) => tenYears(code) ?? Number.POSITIVE_INFINITY,
+  tenYears: ({ code }, overYears) => overYears(code, 'tenYears') ?? Number.POSITIVE_INFINITY,
+  toEnd: ({ code }, overYears) => overYears(code, 'toEnd') ?? Number.POSITIVE_INFINITY,
 }
 
 /** Two unknown figures are equal: infinities would subtract to NaN. */

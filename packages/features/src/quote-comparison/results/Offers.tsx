@@ -9,6 +9,7 @@ import { comparedInsurers, MOST_COMPARED, withCompared } from '../comparedInsure
 import { comparisonCopy } from '../copy.ts'
 import { offerFacts } from '../facts.ts'
 import { type Offer, type Sort, sortOffers } from '../offers.ts'
+import { endAge } from '../projection/endAge.ts'
 import type { Projection } from '../projection/useProjection.ts'
 import { classWords } from '../useComparison.ts'
 import { ProjectionFailure } from './ProjectionFailure.tsx'
@@ -42,7 +43,10 @@ export function Offers({
   const { years } = projection
   const facts = useMemo(() => (areAllIn ? offerFacts(offers, years) : noFacts), [areAllIn, offers, years])
   const why = { client: prices.request.clients[0], classes: classWords(prices, list.kinds) }
-  const sorted = sortOffers(offers, sort, (code) => years.get(code)?.shortTerm.total)
+  const sorted = sortOffers(offers, sort, (code, by) =>
+    by === 'toEnd' ? years.get(code)?.total : years.get(code)?.shortTerm.total,
+  )
+  const lastAge = endAge(projection.answer)
   const most = Math.max(
     0,
     ...[...years.values()].flatMap(({ yearly, shortTerm }) => yearly.slice(0, shortTerm.years)),
@@ -56,9 +60,9 @@ export function Offers({
         onSort={setSort}
         frequency={frequency}
         onFrequency={onFrequency}
-        hasYears={years.size > 0}
+        endAge={years.size > 0 ? lastAge : null}
       />
-      <Text size={15} tone="soft">{`${order(sort, frequency)} ${noPlacement}`}</Text>
+      <Text size={15} tone="soft">{`${order(sort, frequency, lastAge)} ${noPlacement}`}</Text>
       <QuoteList
         offers={sorted}
         why={why}

@@ -156,6 +156,9 @@ export const FuturePremiums: Story = {
     await userEvent.selectOptions(page.getByLabelText('Sort by'), '10-year total')
     await page.findByText(/Sorted by 10-year total, lowest first/)
     await expect(rows()[0]).toHaveTextContent('Aigrette Assurance')
+    await userEvent.selectOptions(page.getByLabelText('Sort by'), 'Total to age 65')
+    await page.findByText(/Sorted by total to age 65, lowest first/)
+    await expect(rows()[0]).toHaveTextContent('Lowest to age 65')
     await userEvent.click(page.getByRole('button', { name: 'Price breakdown Zurella' }))
     await expect(page.getByText(/Its level premium costs more now and less from age 51/)).toBeVisible()
     await expect(page.getByRole('slider', { name: 'Age' })).toBeEnabled()
@@ -181,7 +184,7 @@ export const FailedFuturePremiums: Story = {
     await expect(within(list).getAllByText('We couldn’t work out the 10-year cost')).toHaveLength(7)
     await expect(within(list).getByText('$364.24')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
-    await expect(within(page.getByLabelText('Sort by')).queryByText('10-year total')).toBeNull()
+    await expect(within(page.getByLabelText('Sort by')).queryByText(/10-year total|Total to age/)).toBeNull()
   },
 }
 
