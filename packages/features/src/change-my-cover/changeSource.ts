@@ -14,7 +14,7 @@ export function changeSource(services: PageServices): FlowSource<ChangeFlowAnswe
       const session = (await services.identity().catch(() => null))?.session
       await session?.getToken()
       await draft.ready()
-      // Whoever comes without a policy may have begun the change on another device.
+      // The account may have a change that was begun on another device.
       if (draft.read().answers.change.policy === null) await draft.followed()
       const { answers } = draft.read()
       // Links from the account open that step, whether or not a policy is chosen.
