@@ -1,8 +1,9 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { heading } from '../src/calculator.ts'
 import { openResults } from '../src/prepared/openResults.ts'
 import { expectInsurers, quotes, quotesFromNeeds } from '../src/quote.ts'
-import { expect, expectAccessible, test } from '../src/test.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../src/test.ts'
 
 const PROJECTION = '**/api/v1/quote/projection'
 const FAILED = 'We couldn’t work out what the next ten years cost. The prices above aren’t affected.'
@@ -47,4 +48,30 @@ test('an address that names no two insurers leads to the quotes', async ({ page 
   await page.goto('/client-quote/quote/compare?insurers=NEO,XYZ')
   await expect(heading(page, 'Your quotes')).toBeVisible()
   await expect(page).toHaveURL(/\/client-quote\/quote$/)
+})
+
+test('the figures of the years are shown one by one or added up, and go into a file', async ({ page }) => {
+  await openResults(page)
+  await quotesFromNeeds(page)
+  await expectInsurers(page)
+  for (const insurer of ['Neota Life', 'Zurella'])
+    await page.getByRole('checkbox', { name: `Compare ${insurer}` }).check()
+  await page.getByRole('link', { name: 'Compare 2 insurers' }).click()
+  await page.getByText('The chart as a table').click()
+  const each = page.getByRole('table', { name: 'Yearly premium at each age' })
+  const first = await each.getByRole('row').nth(1).innerText()
+  await page.getByRole('radio', { name: 'So far' }).check()
+  const sums = page.getByRole('table', { name: 'Paid from today to the end of each year' })
+  await expect(sums.getByRole('row').nth(1)).toHaveText(first, { useInnerText: true })
+  await expect(sums.getByRole('row').nth(2)).not.toHaveText(first, { useInnerText: true })
+  await page.setViewportSize({ width: 320, height: 800 })
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download these figures (CSV)' }).click()
+  const file = await downloading
+  expect(file.suggestedFilename()).toBe('premiums-by-age.csv')
+  expect((await readFile(await file.path(), 'utf8')).split('\r\n')[0]).toMatch(
+    /^"Age",.*"Neota Life, yearly premium","Neota Life, paid so far","Zurella, yearly premium"/,
+  )
 })

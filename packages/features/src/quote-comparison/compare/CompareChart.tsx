@@ -1,5 +1,6 @@
 import type { ClientQuote, ProjectionAnswer } from '@coverkit/core'
-import { BarChart, DifferenceLines, Stack, Table, Text } from '@coverkit/ui'
+import { BarChart, Button, DifferenceLines, Inline, Segmented, Stack, Table, Text } from '@coverkit/ui'
+import { useState } from 'react'
 import { termsCopy } from '#cover/terms'
 import { aboveLowest } from '../projection/costsLeast.ts'
 import { formatRise } from '../projection/formatRise.ts'
@@ -8,6 +9,7 @@ import * as styles from './compare.css.ts'
 import type { Compared } from './compareRows.ts'
 import { compareCopy } from './copy.ts'
 import { chartFinding } from './findings.ts'
+import { soFar, yearFile } from './yearFigures.ts'
 
 interface CompareChartProps {
   readonly compared: Compared
@@ -44,7 +46,7 @@ export function CompareChart({ compared, answer: { ages, ...answer }, needs }: C
           cents >= top ? chart.topTick(formatWholeDollars(cents)) : chart.tick(formatWholeDollars(cents))
         }
         describe={(year) => chart.at(ages[year] ?? 0, figures(year).join(', '))}
-        table={{ summary: chart.table, children: <YearTable compared={compared} ages={ages} /> }}
+        table={{ summary: chart.table, children: <Years compared={compared} answer={{ ages, ...answer }} /> }}
       />
       <Totals compared={compared} />
     </section>
@@ -80,14 +82,50 @@ function Totals({ compared: { offers, years, endAge } }: Pick<CompareChartProps,
   )
 }
 
-function YearTable({
-  compared: { offers, years },
-  ages,
-}: Pick<CompareChartProps, 'compared'> & { readonly ages: readonly number[] }) {
+type Figures = 'each' | 'soFar'
+
+const FIGURES = (['each', 'soFar'] as const).map((value) => ({ value, label: compareCopy.figures[value] }))
+
+/** The figures of the chart, those of each year or what they add up to, and all of them as a file. */
+function Years({ compared, answer }: Omit<CompareChartProps, 'needs'>) {
+  const [figures, setFigures] = useState<Figures>('each')
+  const { name, download } = compareCopy.file
+  async function save(): Promise<void> {
+    const { saveFile } = await import('#fields/files')
+    saveFile(name, new Blob([yearFile(compared, answer)], { type: 'text/csv' }))
+  }
+  return (
+    <Stack gap={16}>
+      <Segmented
+        name="figures"
+        legend={compareCopy.figures.legend}
+        legendLook="label"
+        options={FIGURES}
+        value={figures}
+        onChange={setFigures}
+      />
+      <YearTable compared={compared} ages={answer.ages} figures={figures} />
+      <Inline>
+        <Button onClick={() => void save()}>{download}</Button>
+      </Inline>
+    </Stack>
+  )
+}
+
+interface YearTableProps extends Pick<CompareChartProps, 'compared'> {
+  readonly ages: readonly number[]
+  readonly figures: Figures
+}
+
+function YearTable({ compared: { offers, years }, ages, figures }: YearTableProps) {
   const { caption, age } = compareCopy.chart
+  const shown = offers.map(({ code }) => {
+    const yearly = years.get(code)?.yearly ?? []
+    return { code, amounts: figures === 'each' ? yearly : soFar(yearly) }
+  })
   return (
     <Table
-      caption={caption}
+      caption={caption[figures]}
       columns={[
         { key: 'age', header: age, rowHeader: true },
         ...offers.map(({ code, name }) => ({ key: code, header: name, align: 'end' as const })),
@@ -97,7 +135,7 @@ function YearTable({
         cells: {
           age: at,
           ...Object.fromEntries(
-            offers.map(({ code }) => [code, formatWholeDollars(years.get(code)?.yearly[year] ?? 0)]),
+            shown.map(({ code, amounts }) => [code, formatWholeDollars(amounts[year] ?? 0)]),
           ),
         },
       }))}

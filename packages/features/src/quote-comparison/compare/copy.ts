@@ -31,9 +31,17 @@ export const compareCopy = {
     lowest: (insurer: string, amount: string) => `${insurer} ${amount}, the lowest`,
     more: (insurer: string, amount: string) => `${insurer} ${amount} more`,
     table: 'The chart as a table',
-    caption: 'Yearly premium at each age',
+    caption: { each: 'Yearly premium at each age', soFar: 'Paid from today to the end of each year' },
     age: 'Age',
   },
+  file: {
+    name: 'premiums-by-age.csv',
+    download: 'Download these figures (CSV)',
+    age: 'Age',
+    yearly: (insurer: string) => `${insurer}, yearly premium`,
+    soFar: (insurer: string) => `${insurer}, paid so far`,
+  },
+  figures: { legend: 'Figures', each: 'Each year', soFar: 'So far' },
   totals: {
     title: (age: number) => `In total, to age ${age}`,
     difference: (amount: string, most: string, least: string) =>
