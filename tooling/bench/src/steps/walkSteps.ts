@@ -7,7 +7,7 @@ import type { Screen } from './screens.ts'
 /** One press varies by a third on a shared machine; the median of so many counts. */
 const LATER_PRESSES = 5
 
-export interface Presses {
+interface Presses {
   readonly first: number
   /** Times of the later presses: a step that waits for a server has one. */
   readonly later: readonly number[]
