@@ -1,7 +1,7 @@
 import { Offered, useBrand } from '@coverkit/brand'
 import { Stack, Text } from '@coverkit/ui'
+import { RequestCode } from '#common/code-and-date/RequestCode.tsx'
 import { signCopy } from './copy.ts'
-import { RequestCode } from './RequestCode.tsx'
 import { StageHeading } from './StageHeading.tsx'
 import type { Signing } from './useSigning.ts'
 

@@ -5,9 +5,9 @@ import {
   type SignRequest,
   submitSignature,
 } from '@coverkit/api-client'
+import type { CodeAndDate } from '#common/code-and-date/readCodeAndDate.ts'
 import { defineMutation } from '#common/queries/defineMutation.ts'
 import { hashWords } from '#submission/signature'
-import type { CodeAndDate } from '../code-and-date/readCodeAndDate.ts'
 import type { Declared } from './declaredOn.ts'
 import type { SignedPage } from './SignedPage.ts'
 import type { Purpose } from './Stage.ts'

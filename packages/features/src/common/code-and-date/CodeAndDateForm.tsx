@@ -25,12 +25,20 @@ interface CodeAndDateFormProps {
   readonly words: CodeAndDateWords
   /** Where the code went; null once something has failed, which is said above the form. */
   readonly sent: string | null
+  /** Whether the date is the reader's own, which their browser may fill in. */
+  readonly isOwnDate?: boolean
   readonly onSubmit: (entered: CodeAndDate) => Promise<void>
   readonly onSendCode: () => Promise<void>
 }
 
 /** The mailed code and the date of birth, which are right together or refused together. */
-export function CodeAndDateForm({ words, sent, onSubmit, onSendCode }: CodeAndDateFormProps) {
+export function CodeAndDateForm({
+  words,
+  sent,
+  isOwnDate = true,
+  onSubmit,
+  onSendCode,
+}: CodeAndDateFormProps) {
   const reader = codeAndDateReader(words)
   const input = useInputForm(emptyCodeAndDate, undefined, reader.tidied)
   const { form, set, errors, errorOf, submitCount, busy, submit } = input
@@ -64,7 +72,7 @@ export function CodeAndDateForm({ words, sent, onSubmit, onSendCode }: CodeAndDa
             value={form.dateOfBirth}
             onChange={(dateOfBirth) => set({ dateOfBirth })}
             format={tidyDate}
-            autoComplete="bday"
+            {...(isOwnDate && { autoComplete: 'bday' })}
             error={errorOf('dateOfBirth')}
           />
           <Inline>
