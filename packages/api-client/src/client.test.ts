@@ -43,6 +43,15 @@ import {
   requestIdentityCheck,
   sendIdentityCheckLink,
 } from './resources/identityChecks.ts'
+import {
+  confirmTrustedLink,
+  endTrustedLink,
+  loadInCaseDocument,
+  loadInCasePage,
+  openTrustedLink,
+  saveInCasePage,
+  sendTrustedLink,
+} from './resources/inCase.ts'
 import { listAccountDrafts } from './resources/listAccountDrafts.ts'
 import { listApplications } from './resources/listApplications.ts'
 import { listBeneficiaries } from './resources/listBeneficiaries.ts'
@@ -98,10 +107,12 @@ import {
   appointmentRequest,
   changeCoverRequest,
   claimRequest,
+  codeAndDate,
   comparisonMailRequest,
   comparisonRequest,
   contactRequest,
   copyConfirmation,
+  inCaseDetails,
   insurabilityRequest,
   nominationChange,
   openResumeRequest,
@@ -113,6 +124,7 @@ import {
   saveTransferRequest,
   signatureLink,
   signRequest,
+  trustedLinkRequest,
 } from './testing/sampleRequests.ts'
 
 const baseUrl = 'http://backend.test'
@@ -292,6 +304,51 @@ const cases: Case[] = [
     call: (api, options) => requestNomination(api, nominationChange, options),
     safe: false,
     happy: examples.requestNomination,
+  },
+  {
+    name: 'loadInCasePage',
+    call: (api, options) => loadInCasePage(api, options),
+    safe: true,
+    happy: examples.getInCasePage,
+  },
+  {
+    name: 'saveInCasePage',
+    call: (api, options) => saveInCasePage(api, inCaseDetails, options),
+    safe: true,
+    happy: examples.saveInCasePage,
+  },
+  {
+    name: 'loadInCaseDocument',
+    call: (api, options) => textOf(loadInCaseDocument(api, options)),
+    safe: true,
+    timeoutMs: 60_000,
+    happy: '%PDF-1.7',
+  },
+  {
+    name: 'sendTrustedLink',
+    call: (api, options) => sendTrustedLink(api, trustedLinkRequest, options),
+    safe: false,
+    happy: examples.sendTrustedLink,
+  },
+  {
+    name: 'endTrustedLink',
+    call: (api, options) => endTrustedLink(api, options),
+    safe: true,
+    happy: examples.endTrustedLink,
+  },
+  {
+    name: 'openTrustedLink',
+    call: (api, options) => openTrustedLink(api, signatureLink, options),
+    safe: false,
+    anonymous: true,
+    happy: examples.openTrustedLink,
+  },
+  {
+    name: 'confirmTrustedLink',
+    call: (api, options) => confirmTrustedLink(api, { ...signatureLink, ...codeAndDate }, options),
+    safe: false,
+    anonymous: true,
+    happy: examples.confirmTrustedLink,
   },
   {
     name: 'loadChangeDocument',
@@ -1195,6 +1252,7 @@ test.each<[string, (options?: ProvedCallOptions) => Promise<unknown>]>([
   ['saveClaimBank', (options) => saveClaimBank(client(session), { id: claimId, ...bank }, options)],
   ['changeCover', (options) => changeCover(client(session), changeCoverRequest, options)],
   ['requestNomination', (options) => requestNomination(client(session), nominationChange, options)],
+  ['sendTrustedLink', (options) => sendTrustedLink(client(session), trustedLinkRequest, options)],
   ['loadMyData', (options) => loadMyData(client(session), { format: 'json' }, options)],
 ])(
   '%s goes with the token of the log-in that was the proof, or of the session that is proved',

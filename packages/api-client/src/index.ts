@@ -43,6 +43,10 @@ export type {
   GoogleSession,
   GuaranteedInsurabilityAnswer as GuaranteedInsurability,
   IdentityCheck,
+  InCaseAnswer,
+  InCaseDetails,
+  InCasePage,
+  InCasePolicy,
   InsurerDocuments as SupplierDocuments,
   LastInsurabilityRequest,
   ListedDraft as ListedAccountDraft,
@@ -70,6 +74,7 @@ export type {
   SecondReceiptRequest,
   SendComparisonRequest as ComparisonMailRequest,
   SentComparison as ComparisonMailed,
+  SentTrustedLink,
   SignatureLink,
   SignatureLinkAnswer as SignatureLinkSent,
   SignaturePage,
@@ -128,6 +133,15 @@ export {
   requestIdentityCheck,
   sendIdentityCheckLink,
 } from './resources/identityChecks.ts'
+export {
+  confirmTrustedLink,
+  endTrustedLink,
+  loadInCaseDocument,
+  loadInCasePage,
+  openTrustedLink,
+  saveInCasePage,
+  sendTrustedLink,
+} from './resources/inCase.ts'
 export { listAccountDrafts } from './resources/listAccountDrafts.ts'
 export { listApplications } from './resources/listApplications.ts'
 export { listBeneficiaries } from './resources/listBeneficiaries.ts'

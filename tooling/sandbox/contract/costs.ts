@@ -53,6 +53,11 @@ export const OPERATION_COSTS: readonly OperationsCost[] = [
     without: 'left out of the account',
   },
   {
+    visitorsCan: 'leave a page for when something happens to them, and share it with a trusted person',
+    operations: ['getInCasePage', 'getInCaseDocument', 'sendTrustedLink'],
+    without: 'the page says whom to call; nothing is shared',
+  },
+  {
     visitorsCan: 'claim',
     operations: ['lodgeClaim', 'listClaims', 'createUpload'],
     without: 'the form opens and can be filled in, but there is nothing that takes it',

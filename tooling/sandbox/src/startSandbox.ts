@@ -30,6 +30,7 @@ import type { Services } from './services/Services.ts'
 import { startJob } from './services/startJob.ts'
 import { claimJob } from './subjects/claims/job.ts'
 import { closingJob } from './subjects/closing/job.ts'
+import { inCaseJob } from './subjects/in-case/job.ts'
 import { FILE_TABLES } from './subjects/records/fileTables.ts'
 import { moveFiles } from './subjects/records/moveFiles.ts'
 import { type DatabaseLocation, openDatabase } from './subjects/records/openDatabase.ts'
@@ -146,6 +147,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     transferJob(services),
     claimJob(services),
     closingJob(services),
+    inCaseJob(services),
   ]
   const stops = jobs.map(startJob)
   address.port = (server.server.address() as AddressInfo).port

@@ -15,6 +15,14 @@ import { confirmCopy } from '../resources/confirmCopy.ts'
 import { confirmSignature } from '../resources/confirmSignature.ts'
 import { deleteAccountDraft } from '../resources/deleteAccountDraft.ts'
 import { getApplication } from '../resources/getApplication.ts'
+import {
+  confirmTrustedLink,
+  endTrustedLink,
+  loadInCasePage,
+  openTrustedLink,
+  saveInCasePage,
+  sendTrustedLink,
+} from '../resources/inCase.ts'
 import { listAccountDrafts } from '../resources/listAccountDrafts.ts'
 import { listApplications } from '../resources/listApplications.ts'
 import { listNominations } from '../resources/listNominations.ts'
@@ -54,9 +62,11 @@ import {
   appointmentRequest,
   changeCoverRequest,
   claimRequest,
+  codeAndDate,
   comparisonRequest,
   contactRequest,
   copyConfirmation,
+  inCaseDetails,
   insurabilityRequest,
   nominationChange,
   openResumeRequest,
@@ -67,6 +77,7 @@ import {
   saveQuoteRequest,
   signatureLink,
   signRequest,
+  trustedLinkRequest,
 } from './sampleRequests.ts'
 import type { Scenario } from './scenarios.ts'
 
@@ -109,6 +120,12 @@ describe('happy', () => {
     expect((await listPolicyChanges(client)).ok).toBe(true)
     expect((await listNominations(client)).ok).toBe(true)
     expect((await requestNomination(client, nominationChange)).ok).toBe(true)
+    expect((await loadInCasePage(client)).ok).toBe(true)
+    expect((await saveInCasePage(client, inCaseDetails)).ok).toBe(true)
+    expect((await sendTrustedLink(client, trustedLinkRequest)).ok).toBe(true)
+    expect((await endTrustedLink(client)).ok).toBe(true)
+    expect((await openTrustedLink(client, signatureLink)).ok).toBe(true)
+    expect((await confirmTrustedLink(client, { ...signatureLink, ...codeAndDate })).ok).toBe(true)
     expect((await previewPolicyChange(client, policyPreviewRequest)).ok).toBe(true)
     expect((await changeCover(client, changeCoverRequest)).ok).toBe(true)
     const product = { productCode: 'MLC-01', sumInsured: 600_000 }

@@ -101,6 +101,14 @@ export function handlers(scenario: Scenario = 'happy'): RequestHandler[] {
     http.delete('*/api/v1/users/closing', () =>
       answered(['save-fails'], failed, json(examples.cancelClosing)),
     ),
+    get('/api/v1/users/in-case', examples.getInCasePage, ['signed-out'], () => problem(401, 'Sign in')),
+    http.put('*/api/v1/users/in-case', () => answered(['save-fails'], failed, json(examples.saveInCasePage))),
+    post('/api/v1/users/in-case/link', examples.sendTrustedLink),
+    http.delete('*/api/v1/users/in-case/link', () =>
+      answered(['save-fails'], failed, json(examples.endTrustedLink)),
+    ),
+    post('/api/v1/in-case/open', examples.openTrustedLink),
+    post('/api/v1/in-case/confirm', examples.confirmTrustedLink),
     post('/api/v1/users/UpdateUser', examples.updateUser),
     get('/api/v1/users/sendverificationcodebyemail', examples.sendVerificationCode),
     post('/api/v1/users/export', examples.exportMyData),

@@ -14,11 +14,13 @@ import type {
   AppointmentRequest,
   ContactRequest,
   DraftRequest,
+  InCaseDetails,
   NominationChange,
   SaveCalculationRequest,
   SendComparisonRequest,
   SignatureLink,
   SignRequest,
+  TrustedLinkRequest,
 } from '../generated/schema.ts'
 import type { CopyConfirmation } from '../resources/confirmCopy.ts'
 import type { OpenResumeRequest } from '../resources/openResume.ts'
@@ -215,6 +217,21 @@ export const copyConfirmation: CopyConfirmation = {
   accountName: 'examplebrand',
   code: '204816',
   dateOfBirth: '1989-03-01',
+}
+
+/** A mailed code, and the date of birth that it opens with. */
+export const codeAndDate = { code: '204816', dateOfBirth: '1989-03-01' }
+
+/** Where the papers are, with the amounts shown. */
+export const inCaseDetails: InCaseDetails = {
+  papers: 'The will is with Sample Lawyers in Newtown.',
+  showsAmounts: true,
+}
+
+/** Sam, who is to be trusted. */
+export const trustedLinkRequest: TrustedLinkRequest = {
+  email: 'sam@example.com',
+  accountName: 'examplebrand',
 }
 
 /** Sam alone, who is named in place of the beneficiaries so far. */

@@ -24,6 +24,7 @@ export {
   isClaimOver,
   waitingEndsOn,
 } from './claimTimeline.ts'
+export { FIRST_WEEK } from './copy.ts'
 export {
   CLAIM_NEXT_STEPS,
   type ClaimNext,

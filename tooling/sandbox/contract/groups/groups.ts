@@ -60,6 +60,7 @@ export const GROUPS: readonly Group[] = [
           'listTransfers',
           'listPolicyChanges',
           'listNominations',
+          'getInCasePage',
           'listSavedQuotes',
           'listIdentityChecks',
           'getClosing',

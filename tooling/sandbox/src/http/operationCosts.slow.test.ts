@@ -148,6 +148,10 @@ describe('T24 what an operation costs', () => {
       Object.assign(world.headers, bearer(token))
       return {}
     },
+    endTrustedLink: async (world) => {
+      await world.trustedLink()
+      return {}
+    },
     deleteDraft: async () => ({ flow: 'application' }),
     verifyVerificationCode: async (world) => {
       await world.mailCode()

@@ -47,6 +47,11 @@ export const codeCopy = {
       subject: 'Your code to open your application',
       opening: 'Enter this code, and your date of birth, to open the copy of your application.',
     },
+    trusted: {
+      subject: 'Your code to open the page',
+      opening:
+        'Enter this code, and the date of birth of the person who trusts you, to see their life insurance details.',
+    },
   },
   code: (code: string) => `Your code is ${code}.`,
   holds: 'It works once, for 10 minutes.',

@@ -48,6 +48,7 @@ test('every document of ours says who the broker is and how to reach it', () => 
   expect(ours.map(({ file }) => file).sort()).toEqual([
     'subjects/cover-changes/changeDocument.ts',
     'subjects/customer-data/exportDocument.ts',
+    'subjects/in-case/inCaseDocument.ts',
     'subjects/receipts/receiptDocument.ts',
     'subjects/transfers/letterDocument.ts',
   ])

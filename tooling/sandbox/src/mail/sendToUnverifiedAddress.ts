@@ -26,6 +26,7 @@ export type MailUse =
   | 'complaint'
   | 'hardship'
   | 'appointment'
+  | 'trusted person'
   | { submission: string }
 
 export interface MailRequester {

@@ -22,6 +22,7 @@ const KINDS = [
   'New request for an appointment',
   'Please sign a life insurance application',
   'Someone downloaded the data we hold about you',
+  'Someone trusts you with their life insurance details',
   'We have your application …',
   'We have your change of beneficiaries, …',
   'We have your claim …',
@@ -35,23 +36,26 @@ const KINDS = [
   'Your code to add a transfer to an account',
   'Your code to add an application to an account',
   'Your code to continue',
+  'Your code to open the page',
   'Your code to open your application',
   'Your code to sign',
   'Your details have changed',
   'Your life insurance comparison',
   'Your link to continue',
+  'Your trusted person opened your page',
   'Your verification code',
+  'You’ve chosen a trusted person',
 ]
 const kindOf = ({ subject }: { subject: string }) => subject.replace(/[0-9A-Z]{8}|\d+ [A-Z]\w+ \d{4}/, '…')
 
-/** Left out: it renders every document, which the tests of reference data do. */
-const RENDERS = 'getSupplierDocuments'
+/** Left out: they render documents, which tests of their own do. */
+const RENDER = ['getSupplierDocuments', 'getInCaseDocument']
 /** Reads whose address contains no id that must be created first. */
 const reads = documentOperations.filter(
   ({ method, parameters, protocol, id }) =>
     method === 'GET' &&
     protocol === null &&
-    !['verifyVerificationCode', RENDERS].includes(id) &&
+    !['verifyVerificationCode', ...RENDER].includes(id) &&
     parameters.every(({ in: where, name }) => where !== 'path' || name === 'flow'),
 )
 

@@ -45,6 +45,10 @@ const OWN_ANSWERS: Readonly<Record<string, number>> = {
   submitSignature: 422,
   getSecondReceipt: 422,
   openComparison: 422,
+  openTrustedLink: 422,
+  confirmTrustedLink: 422,
+  // Their details have no date of birth, which opens the link.
+  sendTrustedLink: 422,
   // No brand has a site here that a link could lead to.
   sendComparison: 422,
   // It has one holder, or is not signed yet; the answer confirms that it is their own.

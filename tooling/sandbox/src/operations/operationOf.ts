@@ -36,6 +36,13 @@ import { deleteIdentityFile, putIdentityFile } from '../subjects/identity-check/
 import { listIdentityChecks } from '../subjects/identity-check/listIdentityChecks.ts'
 import { requestIdentityCheck } from '../subjects/identity-check/requestIdentityCheck.ts'
 import { sendIdentityCheckLink } from '../subjects/identity-check/sendIdentityCheckLink.ts'
+import { confirmTrustedLink } from '../subjects/in-case/confirmTrustedLink.ts'
+import { endTrustedLink } from '../subjects/in-case/endTrustedLink.ts'
+import { getInCaseDocument } from '../subjects/in-case/getInCaseDocument.ts'
+import { getInCasePage } from '../subjects/in-case/getInCasePage.ts'
+import { openTrustedLink } from '../subjects/in-case/openTrustedLink.ts'
+import { saveInCasePage } from '../subjects/in-case/saveInCasePage.ts'
+import { sendTrustedLink } from '../subjects/in-case/sendTrustedLink.ts'
 import { getGuaranteedInsurability } from '../subjects/insurability/getGuaranteedInsurability.ts'
 import { putInsurabilityFile } from '../subjects/insurability/insurabilityFiles.ts'
 import { listPolicies } from '../subjects/insurability/listPolicies.ts'
@@ -121,6 +128,13 @@ export const OPERATIONS: { readonly [Id in OfferedId]: Operation<Id> } = {
   requestGuaranteedInsurability,
   listNominations,
   requestNomination,
+  getInCasePage,
+  saveInCasePage,
+  getInCaseDocument,
+  sendTrustedLink,
+  endTrustedLink,
+  openTrustedLink,
+  confirmTrustedLink,
   changeCover,
   previewPolicyChange,
   listPolicyChanges,

@@ -7,6 +7,12 @@ import {
 import { addressBackMail, addressChangedMail } from '../identity/addressChangedMail.ts'
 import { changedCoverMail, exportedMail } from '../subjects/accounts/accountMail.ts'
 import { closingMail, staysOpenMail } from '../subjects/closing/closingMail.ts'
+import {
+  trustedLinkEndsMail,
+  trustedLinkMail,
+  trustedLinkOpenedMail,
+  trustedLinkSentMail,
+} from '../subjects/in-case/inCaseMails.ts'
 import { insurabilityMail } from '../subjects/insurability/insurabilityMail.ts'
 import {
   brokerNominationMail,
@@ -14,7 +20,7 @@ import {
   nominationMail,
 } from '../subjects/nominations/nominationMails.ts'
 import type { SampleMail } from './SampleMail.ts'
-import { INSURER, MASKED_NUMBER, REFERENCE, SITE, TO } from './sampleContent.ts'
+import { INSURER, LATER, MASKED_NUMBER, NOW, REFERENCE, SITE, TO } from './sampleContent.ts'
 
 const GROUP = 'Account'
 
@@ -40,6 +46,22 @@ export function accountMails(): readonly SampleMail[] {
       group: GROUP,
       name: 'Change of beneficiaries, to the broker',
       mail: brokerNominationMail(TO, { reference: REFERENCE, page: `${SITE}/nominations` }),
+    },
+    {
+      group: GROUP,
+      name: 'Link for a trusted person',
+      mail: trustedLinkMail(TO, { href: `${SITE}/account/trusted-person#sample`, expiresAt: LATER }),
+    },
+    {
+      group: GROUP,
+      name: 'Trusted person chosen',
+      mail: trustedLinkSentMail(TO, { email: address.next, expiresAt: LATER }),
+    },
+    { group: GROUP, name: 'Trusted person opened the page', mail: trustedLinkOpenedMail(TO, NOW) },
+    {
+      group: GROUP,
+      name: 'Trusted person’s link ends',
+      mail: trustedLinkEndsMail(TO, { expiresAt: LATER, site: SITE }),
     },
     { group: GROUP, name: 'Data downloaded', mail: exportedMail(TO) },
     { group: GROUP, name: 'Address changed', mail: addressChangedMail(TO, address) },

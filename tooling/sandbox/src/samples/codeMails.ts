@@ -13,6 +13,7 @@ const NAMES = {
   identity: 'Identity check',
   'second-receipt': 'Receipt of the second holder',
   copy: 'Copy of an application',
+  trusted: 'Trusted person',
 } as const satisfies Record<Parameters<typeof codeMail>[2], string>
 
 /** Returns the messages with a code, by the code's purpose. */

@@ -39,9 +39,10 @@ test('a message put into the letter of a brand is what the brand sends', () => {
 
 test('every document is a page and a PDF', async () => {
   const papers = await renderedPapers()
-  expect(papers.map(({ name }) => name).slice(0, 4)).toEqual([
+  expect(papers.map(({ name }) => name).slice(0, 5)).toEqual([
     'Receipt of an application',
     'Change of cover',
+    'If something happens to me',
     'Letter of authority',
     'Copy of a customer’s data',
   ])

@@ -7,6 +7,7 @@ import { loadVendors } from '../reference/vendors.ts'
 import type { TextDocument } from '../rendering/TextDocument.ts'
 import { changeDocument } from '../subjects/cover-changes/changeDocument.ts'
 import { exportDocument } from '../subjects/customer-data/exportDocument.ts'
+import { inCaseDocument } from '../subjects/in-case/inCaseDocument.ts'
 import { makeReceipt } from '../subjects/receipts/makeReceipt.ts'
 import { receiptDocument } from '../subjects/receipts/receiptDocument.ts'
 import { letterDocument } from '../subjects/transfers/letterDocument.ts'
@@ -50,6 +51,14 @@ const change = (): TextDocument =>
     signedOn: DAY,
   })
 
+const inCase = (): TextDocument =>
+  inCaseDocument({
+    page: documentExample('InCasePage'),
+    today: DAY,
+    broker: brandNameOf(BRAND),
+    letterhead: letterheadOf(BRAND),
+  })
+
 async function receipt(): Promise<TextDocument> {
   const file = await makeReceipt(documentExample('SaveApplicationRequest', 1) as SaveApplicationRequest, {
     reference: REFERENCE,
@@ -81,6 +90,7 @@ function insurersPapers(): readonly SamplePaper[] {
 export const samplePapers = async (): Promise<readonly SamplePaper[]> => [
   { name: 'Receipt of an application', document: await receipt() },
   { name: 'Change of cover', document: change() },
+  { name: 'If something happens to me', document: inCase() },
   { name: 'Letter of authority', document: letter() },
   { name: 'Copy of a customer’s data', document: customerExport() },
   ...insurersPapers(),

@@ -63,6 +63,17 @@ export const PREPARED: Readonly<Record<string, Prepare>> = {
   }),
   changeCover: async (world) => ({ body: { policyId: await world.policy(), contactId: world.person.sub } }),
   requestNomination: async (world) => ({ body: { policyId: await world.policy() } }),
+  // Whoever opens the link has to know when the customer was born.
+  sendTrustedLink: async (world) => {
+    await world.trustedLink()
+    return {}
+  },
+  openTrustedLink: async (world) => ({ body: { token: (await world.trustedLink()).token } }),
+  confirmTrustedLink: async (world) => {
+    const { email, token } = await world.trustedLink()
+    await world.post('/api/v1/in-case/open', { token, accountName: BRAND })
+    return { body: { token, code: await world.code(email) } }
+  },
   previewPolicyChange: async (world) => ({ body: { policyId: await world.policy() } }),
   confirmTransferClaim: async (world) => {
     const { reference, email } = await world.transfer()

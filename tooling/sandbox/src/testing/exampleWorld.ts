@@ -11,6 +11,8 @@ import { withSecondHolder } from './useApplications.ts'
 const SECRET = 'b25lLWhvdXItdG8tc2lnbi10aGUtYXBwbGljYXRpb24'
 const secretHash = createHash('sha256').update(SECRET).digest('base64url')
 const BORN = '1991-05-02'
+/** The date of birth of the customer in the examples of a trusted person's link. */
+const TRUSTING = '1988-04-12'
 
 /** Parts of an example that replace the document's, or are added to them. */
 export interface Prepared {
@@ -75,8 +77,17 @@ export function exampleWorld(
     return { email, token, secret }
   }
 
+  /** Sends a link to a trusted person, who has to know when the customer was born. */
+  async function trustedLink() {
+    const email = newEmail('sam')
+    await post('/api/v1/users/UpdateUser', { date_of_Birth: TRUSTING }, headers)
+    await post('/api/v1/users/in-case/link', { email, accountName }, headers)
+    return { email, token: await tokenTo(email) }
+  }
+
   return {
     person,
+    trustedLink,
     headers,
     post,
     application,

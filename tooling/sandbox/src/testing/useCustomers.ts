@@ -11,6 +11,7 @@ import { policyChanges } from '../subjects/cover-changes/tables.ts'
 import type { CreatedPerson } from '../subjects/customers/makePerson.ts'
 import { uploadPieces, uploads } from '../subjects/files/tables.ts'
 import { identityChecks, identityFiles } from '../subjects/identity-check/tables.ts'
+import { inCasePages } from '../subjects/in-case/tables.ts'
 import { insurabilityFiles, insurabilityRequests } from '../subjects/insurability/tables.ts'
 import { nominations } from '../subjects/nominations/tables.ts'
 import { policies } from '../subjects/policies/tables.ts'
@@ -162,6 +163,14 @@ export function useCustomers(engine: Engine) {
     await queries.insert(nominations).values({
       ...{ ...row, id: named, reference: named.slice(0, 8), state: 'requested' },
       sealedNomination: sealing.seal(`nomination ${named}`, nomination),
+    })
+    const details = JSON.stringify({ papers: mark('Papers'), showsAmounts: true })
+    const trusted = JSON.stringify({ email: mark('Trusted'), accountName: 'wattlebird' })
+    await queries.insert(inCasePages).values({
+      owner,
+      sealedDetails: sealing.seal(`in-case details ${owner}`, details),
+      sealedPerson: sealing.seal(`trusted person ${owner}`, trusted),
+      savedAt: now,
     })
     const proof = { request: other, number: 1, mediaType: 'image/jpeg' as const, savedAt: now }
     const file = await fileValues(`insurability file ${other} 1`, jpeg())

@@ -122,6 +122,9 @@ export function useHolders(engine: Engine) {
       ...lifeChangeBody(policy, sub),
       policy_Number: `${name}0012345`,
     })
+    await sent(
+      api.call('PUT', '/api/v1/users/in-case', { body: { papers: mark, showsAmounts: true }, headers }),
+    )
     const increase = await post<{ id: string }>(INSURABILITY_PATH, increaseOf(policy))
     await putBytes(`${INSURABILITY_PATH}/${increase.id}/files/1`, headers)
     const { claim } = await post<{ claim: { id: string } }>(CLAIMS_PATH, claimBody({ description: mark }))
@@ -259,6 +262,8 @@ export const ownRequests = ({ ids, email, mark }: Holder): Readonly<Record<strin
   },
   requestGuaranteedInsurability: { body: increaseOf(ids.unchanged) },
   putInsurabilityFile: { path: { id: ids.increase, n: '2' }, ...photo },
+  saveInCasePage: { body: { papers: mark, showsAmounts: true } },
+  sendTrustedLink: { body: { email: newEmail('sam'), accountName: 'wattlebird' } },
   requestNomination: { body: nominationOf(ids.unchanged) },
   changeCover: {
     body: { ...lifeChangeBody(ids.policy, ids.subject), policy_Number: ids.policyNumber },

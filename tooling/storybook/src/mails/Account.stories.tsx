@@ -14,6 +14,22 @@ export const IncreaseAfterAnEvent: Story = {
   name: 'Increase after an event',
   args: { name: 'Increase after an event' },
 }
+export const LinkForATrustedPerson: Story = {
+  name: 'Link for a trusted person',
+  args: { name: 'Link for a trusted person' },
+}
+export const TrustedPersonChosen: Story = {
+  name: 'Trusted person chosen',
+  args: { name: 'Trusted person chosen' },
+}
+export const TrustedPersonOpenedThePage: Story = {
+  name: 'Trusted person opened the page',
+  args: { name: 'Trusted person opened the page' },
+}
+export const TrustedPersonsLinkEnds: Story = {
+  name: 'Trusted person’s link ends',
+  args: { name: 'Trusted person’s link ends' },
+}
 export const DataDownloaded: Story = { name: 'Data downloaded', args: { name: 'Data downloaded' } }
 export const AddressChanged: Story = { name: 'Address changed', args: { name: 'Address changed' } }
 export const AddressInUse: Story = { name: 'Address in use', args: { name: 'Address in use' } }

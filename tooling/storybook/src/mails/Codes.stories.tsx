@@ -23,3 +23,4 @@ export const CopyOfAnApplication: Story = {
   name: 'Copy of an application',
   args: { name: 'Copy of an application' },
 }
+export const TrustedPerson: Story = { name: 'Trusted person', args: { name: 'Trusted person' } }

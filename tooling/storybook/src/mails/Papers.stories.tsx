@@ -14,6 +14,10 @@ export const ReceiptOfAnApplication: Story = {
   args: { name: 'Receipt of an application' },
 }
 export const ChangeOfCover: Story = { name: 'Change of cover', args: { name: 'Change of cover' } }
+export const IfSomethingHappens: Story = {
+  name: 'If something happens to me',
+  args: { name: 'If something happens to me' },
+}
 export const LetterOfAuthority: Story = { name: 'Letter of authority', args: { name: 'Letter of authority' } }
 export const CopyOfACustomersData: Story = {
   name: 'Copy of a customer’s data',

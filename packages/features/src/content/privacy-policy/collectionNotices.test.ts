@@ -18,6 +18,8 @@ const NOT_COLLECTING: Readonly<Record<string, string>> = {
   openSignature: 'the token of a link that we mailed',
   renewSignature: 'the token of a link that we mailed',
   confirmSignature: 'a code, and a date of birth that is compared with the application',
+  openTrustedLink: 'the token of a link that we mailed',
+  confirmTrustedLink: 'a code, and a date of birth that is compared with the customer’s',
   getSecondReceipt: 'the secret that follows the code',
   previewPolicyChange: 'the terms of a policy that is on file',
   reportViolation: 'what the browser blocked',

@@ -9,6 +9,7 @@ import { claimNotice } from '#common/collection-notice/notices/claimNotice.ts'
 import { detailsNotice } from '#common/collection-notice/notices/detailsNotice.ts'
 import { healthNotice } from '#common/collection-notice/notices/healthNotice.ts'
 import { identityNotice } from '#common/collection-notice/notices/identityNotice.ts'
+import { inCaseNotice } from '#common/collection-notice/notices/inCaseNotice.ts'
 import { lifeEventNotice } from '#common/collection-notice/notices/lifeEventNotice.ts'
 import { mailedComparisonNotice } from '#common/collection-notice/notices/mailedComparisonNotice.ts'
 import { mailedLinkNotice } from '#common/collection-notice/notices/mailedLinkNotice.ts'
@@ -133,6 +134,13 @@ export const collectionNotices: Readonly<Record<string, CollectionForm>> = {
     offer: 'account',
     shownIn: ['account/beneficiaries/NominationForm.tsx'],
     operations: ['requestNomination'],
+  },
+  inCaseNotice: {
+    title: 'If something happens to you',
+    notice: inCaseNotice,
+    offer: 'account',
+    shownIn: ['account/in-case/InCasePage.tsx'],
+    operations: ['saveInCasePage', 'sendTrustedLink'],
   },
   paymentNotice: {
     title: 'Applying: payment',

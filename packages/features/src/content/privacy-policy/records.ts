@@ -63,6 +63,13 @@ export const RECORDS: readonly RecordRow[] = [
     tables: ['policies', 'insurabilityRequests', 'nominations'],
   },
   {
+    what: 'What you tell your family in case something happens to you',
+    offer: 'account',
+    howLong:
+      'as long as you have an account. The email address of the person you trust: until you take the link back, or for a year.',
+    tables: ['inCasePages'],
+  },
+  {
     what: 'A claim',
     offer: 'claims',
     howLong: 'seven years after it’s over.',

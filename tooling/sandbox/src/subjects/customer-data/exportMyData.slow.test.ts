@@ -177,6 +177,7 @@ describe.each(OPERATION_ENGINES)('export my data on %s', UNDER_LOAD, (engine) =>
     expect(headings).toEqual([
       'Your details',
       'Your log-in',
+      'If something happens to you',
       'What you told us about a second policy holder',
       'Your beneficiaries',
       'Applications',

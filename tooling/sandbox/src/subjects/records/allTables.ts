@@ -10,6 +10,7 @@ import { changeTables } from '../cover-changes/tables.ts'
 import { draftTables } from '../drafts/tables.ts'
 import { uploadTables } from '../files/tables.ts'
 import { identityCheckTables } from '../identity-check/tables.ts'
+import { inCaseTables } from '../in-case/tables.ts'
 import { insurabilityTables } from '../insurability/tables.ts'
 import { nominationTables } from '../nominations/tables.ts'
 import { policyTables } from '../policies/tables.ts'
@@ -29,6 +30,7 @@ export const TABLES = {
   ...changeTables,
   ...insurabilityTables,
   ...nominationTables,
+  ...inCaseTables,
   ...claimTables,
   ...uploadTables,
   ...signatureTables,

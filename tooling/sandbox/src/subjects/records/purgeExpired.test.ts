@@ -389,6 +389,30 @@ const EXAMPLES: Partial<Record<TableName, Example>> = {
     ],
     remaining: { fresh: { answers: 1 }, over: null, key: null },
   },
+  inCasePages: {
+    name: 'owner',
+    shows: 'sealedPerson',
+    rows: [
+      {
+        name: 'shared',
+        sealedDetails: 'v1',
+        savedAt: NOW,
+        tokenHash: 't1',
+        sealedPerson: 'kept',
+        expiresAt: days(1),
+      },
+      {
+        name: 'over',
+        sealedDetails: 'v1',
+        savedAt: NOW,
+        tokenHash: 't2',
+        sealedPerson: 'kept',
+        expiresAt: NOW,
+      },
+      { name: 'alone', sealedDetails: 'v1', savedAt: days(-4000) },
+    ],
+    remaining: { shared: 'kept', over: null, alone: null },
+  },
   mailedComparisons: {
     name: 'tokenHash',
     shows: 'content',

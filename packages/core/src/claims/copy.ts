@@ -1,0 +1,13 @@
+/**
+ * What a family does in the first week after a death, in order, on the page for a trusted person and on its PDF. What is
+ * true in every state and territory.
+ */
+export const FIRST_WEEK: readonly string[] = [
+  'You don’t have to do everything at once. Cover doesn’t run out because you call a week later.',
+  'Call each insurer on this page and say that you want to make a claim. It tells you which papers it needs: usually the death certificate, and proof of who you are.',
+  'Is some of the cover inside super? Then call the super fund as well. The fund decides who gets paid, unless a binding nomination says so.',
+  'A funeral director usually registers the death. After that, you can order the death certificate from the registry of births, deaths and marriages in the state or territory. Order more than one copy.',
+  'Don’t cancel a policy, and don’t stop paying for one, until its insurer has told you that it’s fine.',
+  'Look for the will, and let the person know who is to carry it out.',
+  'With the death certificate, the Australian Death Notification Service (deathnotification.gov.au) tells banks, super funds and others for you. It’s free.',
+]
