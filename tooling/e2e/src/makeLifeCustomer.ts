@@ -10,9 +10,9 @@ export interface LifeCustomer extends Person {
 
 const noCover = Object.fromEntries(KINDS.map((kind) => [kind, null]))
 
-/** Creates a customer with life cover of 600,000 under a policy number of their own. */
-export async function makeLifeCustomer(): Promise<LifeCustomer> {
-  const person = await makePerson()
+/** Creates a customer with life cover of 600,000 under a policy number of their own, as `makePerson` does. */
+export async function makeLifeCustomer(changes: object = {}): Promise<LifeCustomer> {
+  const person = await makePerson(changes)
   const number = `MLC${randomUUID().replaceAll(/\D/g, '').padEnd(7, '0').slice(0, 7)}`
   const policy = {
     name: number,

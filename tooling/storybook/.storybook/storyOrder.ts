@@ -80,6 +80,8 @@ export const storyOrder: Order = [
       'Review my cover',
       'Guaranteed insurability',
       'Beneficiaries',
+      'If something happens',
+      'Trusted person',
       'Struggling to pay',
       'Identity check',
       'Identity check panel',

@@ -36,6 +36,7 @@ export const accountCopy = {
       href: '/account/guaranteed-future-insurability',
     },
     { icon: 'claim', label: 'Make a claim', href: '/account/make-a-claim' },
+    { icon: 'inCase', label: 'If something happens to me', href: '/account/if-something-happens' },
     { icon: 'details', label: 'Update my details', href: '/account/update-my-details' },
     { icon: 'identity', label: 'Identity check', href: '/account/identity-check' },
   ] as const,

@@ -3,6 +3,7 @@ import { Outlet, type RouteObject } from 'react-router'
 import type { PageServices } from '#common/page-services/index.ts'
 import type { DraftsRegion } from './AccountPage.tsx'
 import type { AccountActions } from './aside/AccountActions.ts'
+import type { TakeToken } from './in-case/TrustedPage.tsx'
 import type { RequireSignIn } from './RequireSignIn.tsx'
 
 export type { AccountActions } from './aside/AccountActions.ts'
@@ -30,11 +31,15 @@ const customerPage = (services: PageServices, path: string, load: () => Promise<
 
 type DrawPage = ComponentProps<typeof RequireSignIn>['children']
 
-/** The account. Every page of it requires sign-in. `loadDrafts`: the list of drafts, which is another feature. */
+/**
+ * The account. Every page of it requires sign-in but the one that a trusted person opens. `loadDrafts`: the list of drafts,
+ * which is another feature, as `takeToken` is.
+ */
 export const accountRoutes = (
   services: PageServices,
   actions: AccountActions,
   loadDrafts: () => Promise<DraftsRegion>,
+  takeToken: TakeToken,
 ): RouteObject[] => [
   customerPage(services, '/account', async () => {
     const [{ AccountPage }, Drafts] = await Promise.all([import('./AccountPage.tsx'), loadDrafts()])
@@ -60,6 +65,20 @@ export const accountRoutes = (
     const { BeneficiariesPage } = await import('./beneficiaries/BeneficiariesPage.tsx')
     return () => <BeneficiariesPage services={services} />
   }),
+  customerPage(services, '/account/if-something-happens', async () => {
+    const { InCasePage } = await import('./in-case/InCasePage.tsx')
+    return () => <InCasePage services={services} />
+  }),
+  {
+    id: '/account/trusted-person',
+    path: '/account/trusted-person',
+    // The token leaves the address before anything else happens; only this page knows it from then on.
+    async lazy() {
+      const token = takeToken(window)
+      const { TrustedPage } = await import('./in-case/TrustedPage.tsx')
+      return { Component: () => <TrustedPage token={token} takeToken={takeToken} /> }
+    },
+  },
   customerPage(services, '/account/identity-check', async () => {
     const { IdentityCheckPage } = await import('./identity-check/IdentityCheckPage.tsx')
     return (customer) => <IdentityCheckPage services={services} customer={customer} />

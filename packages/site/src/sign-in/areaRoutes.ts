@@ -26,5 +26,6 @@ export const areaRoutes = {
       services,
       accountActions(services),
       async () => (await import('@coverkit/features/continue-later/account')).AccountDrafts,
+      takeToken,
     ),
 }

@@ -1,6 +1,7 @@
 import { offeredLinks, useBrand } from '@coverkit/brand'
 import {
   Card,
+  ClipboardListIcon,
   FingerprintIcon,
   HandHeartIcon,
   Heading,
@@ -20,6 +21,7 @@ const ICONS = {
   review: ScaleIcon,
   increase: TrendingUpIcon,
   claim: HandHeartIcon,
+  inCase: ClipboardListIcon,
   details: UserPenIcon,
   identity: FingerprintIcon,
 }

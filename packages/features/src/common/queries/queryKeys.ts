@@ -17,6 +17,7 @@ export const queryKeys = {
   policies: 'policies',
   policyChanges: 'policy-changes',
   nominations: 'nominations',
+  inCase: 'in-case',
   policyPreview: 'policy-preview',
   transferPolicies: 'transfer-policies',
   submittedTransfer: 'submitted-transfer',
