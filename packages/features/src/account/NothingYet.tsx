@@ -63,7 +63,7 @@ function useMissing(services: PageServices, hasNoDrafts: boolean): readonly Miss
     documents:
       applied.data !== NOT_OFFERED &&
       transferred.data !== NOT_OFFERED &&
-      hasNoDocuments(applied.data, transferred.data),
+      hasNoDocuments(applied.data, transferred.data, changed.data),
   }
   return (Object.keys(isMissing) as Missing[]).filter((of) => isMissing[of])
 }

@@ -5,6 +5,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { PageServicesProvider } from '#common/page-services/index.ts'
 import { AppStory } from '#common/testing/AppStory.tsx'
 import { exampleSubmitted } from '#submission/tracker/testing/exampleSubmitted.ts'
+import { examplePolicyChange } from '../changes/exampleChange.fixture.ts'
 import { type FakeAccount, fakeAccount } from '../fakeAccount.fixture.ts'
 import { Documents } from './Documents.tsx'
 
@@ -46,6 +47,17 @@ const transfer: SubmittedTransfer = {
   policies: [],
   signatures: [{ holder: 1, state: 'signed', signedAt: '2026-11-23T02:00:00Z', sentAt: null }],
   letters: ['ZUR'],
+}
+
+export const ChangeOfCover: Story = {
+  args: { account: { changes: [examplePolicyChange()] } },
+  async play({ canvas }) {
+    const list = within(
+      await canvas.findByRole('list', { name: 'Change of cover H7KQ3WXR, policy MLC0012345' }),
+    )
+    await expect(list.getByRole('listitem')).toHaveTextContent(/^Your change of cover, as you signed it/)
+    await expect(list.getByRole('button', { name: /^Download/ })).toBeVisible()
+  },
 }
 
 export const One: Story = { args: { account: { applications: [application] } } }

@@ -18,36 +18,40 @@ import {
 import { useAtomValue } from 'jotai'
 import { useRef, useState } from 'react'
 import type { PageServices } from '#common/page-services/index.ts'
+import { policyChanges } from '#policies'
 import { applications } from '../applications/queries.ts'
 import { transfers } from '../transfers/queries.ts'
 import {
   type AccountDocument,
   applicationDocuments,
+  changeDocuments,
   type DocumentGroup,
   hasNoDocuments,
   transferDocuments,
 } from './accountDocuments.ts'
 import {
   applicationDocumentsTexts,
+  changeDocumentsTexts,
   documentsCopy as copy,
   downloadFailure,
   transferDocumentsTexts,
 } from './copy.ts'
 import { useDownload } from './useDownload.ts'
 
-/** The documents of applications and transfers, each with version and date, to open or download. */
+/** The documents of applications, transfers and changes of cover, each with version and date, to open or download. */
 export function Documents({ services }: { readonly services: PageServices }) {
   const { store } = services
   const brand = useBrand()
   const applied = useAtomValue(applications(services), { store })
   const transferred = useAtomValue(transfers(services), { store })
+  const changed = useAtomValue(policyChanges(services), { store })
   const heading = useRef<HTMLHeadingElement>(null)
   const downloads = useDownload(services)
   // The button of a problem may have had the focus, which goes to the heading.
   const [hadProblem, setHadProblem] = useState(false)
-  if ((applied.hasFailed || transferred.hasFailed) && !hadProblem) setHadProblem(true)
+  if ([applied, transferred, changed].some(({ hasFailed }) => hasFailed) && !hadProblem) setHadProblem(true)
   const focusHeading = () => heading.current?.focus()
-  const isEmpty = hasNoDocuments(applied.data, transferred.data)
+  const isEmpty = hasNoDocuments(applied.data, transferred.data, changed.data)
   if (isEmpty && !hadProblem) return null
   return (
     <Stack as="section" labelledBy="documents" gap={8}>
@@ -64,6 +68,9 @@ export function Documents({ services }: { readonly services: PageServices }) {
       </QueryView>
       <QueryView query={transferred} texts={transferDocumentsTexts} onRecovered={focusHeading}>
         {(list) => <Groups groups={transferDocuments(list)} services={services} downloads={downloads} />}
+      </QueryView>
+      <QueryView query={changed} texts={changeDocumentsTexts} onRecovered={focusHeading}>
+        {(list) => <Groups groups={changeDocuments(list)} services={services} downloads={downloads} />}
       </QueryView>
       <Outcome state={downloads.state} />
     </Stack>

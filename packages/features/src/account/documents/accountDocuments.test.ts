@@ -1,7 +1,13 @@
 import type { SubmittedTransfer } from '@coverkit/api-client'
 import { expect, it } from 'vitest'
 import { exampleSubmitted } from '#submission/tracker/testing/exampleSubmitted.ts'
-import { applicationDocuments, transferDocuments } from './accountDocuments.ts'
+import { examplePolicyChange } from '../changes/exampleChange.fixture.ts'
+import {
+  applicationDocuments,
+  changeDocuments,
+  hasNoDocuments,
+  transferDocuments,
+} from './accountDocuments.ts'
 
 const pds = {
   type: 'PDS',
@@ -79,4 +85,26 @@ it('lists the letters of a transfer by the day on which the last holder signed',
 
 it('has nothing of a transfer before there are letters', () => {
   expect(transferDocuments([{ ...transfer, letters: [] }])).toEqual([])
+})
+
+it('lists the signed document of a change of cover, which is reason enough not to say that there are none', () => {
+  const change = examplePolicyChange()
+  expect(changeDocuments([change])).toEqual([
+    {
+      id: change.id,
+      title: 'Change of cover H7KQ3WXR, policy MLC0012345',
+      documents: [
+        {
+          id: `${change.id}-change`,
+          name: 'Your change of cover, as you signed it',
+          version: 'Reference H7KQ3WXR',
+          date: '23 November 2026',
+          source: { kind: 'change', change: change.id, fileName: 'change-H7KQ3WXR.pdf' },
+        },
+      ],
+    },
+  ])
+  expect(hasNoDocuments([], [], [])).toBe(true)
+  expect(hasNoDocuments([], [], [change])).toBe(false)
+  expect(hasNoDocuments([], [], undefined)).toBe(false)
 })

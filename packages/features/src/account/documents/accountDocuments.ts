@@ -1,4 +1,9 @@
-import type { AcceptedDocument, SubmittedApplication, SubmittedTransfer } from '@coverkit/api-client'
+import type {
+  AcceptedDocument,
+  PolicyChange,
+  SubmittedApplication,
+  SubmittedTransfer,
+} from '@coverkit/api-client'
 import { formatDate, formatDay, insurerName } from '@coverkit/core'
 import { documentsCopy as copy } from './copy.ts'
 
@@ -6,6 +11,7 @@ import { documentsCopy as copy } from './copy.ts'
 export type DocumentSource =
   | { readonly kind: 'link'; readonly url: string }
   | { readonly kind: 'receipt'; readonly application: string; readonly fileName: string }
+  | { readonly kind: 'change'; readonly change: string; readonly fileName: string }
   | {
       readonly kind: 'letter'
       readonly transfer: string
@@ -72,12 +78,33 @@ export function transferDocuments(list: readonly SubmittedTransfer[]): readonly 
   })
 }
 
-/** Both lists are there and hold no document. */
+/** The signed document of each change of cover. */
+export function changeDocuments(list: readonly PolicyChange[]): readonly DocumentGroup[] {
+  return list.map(({ id, reference, requestedAt, policyNumber }) => ({
+    id,
+    title: copy.change(policyNumber, reference),
+    documents: [
+      {
+        id: `${id}-change`,
+        name: copy.signedChange,
+        version: copy.reference(reference),
+        date: formatDay(requestedAt),
+        source: { kind: 'change', change: id, fileName: `change-${reference}.pdf` },
+      },
+    ],
+  }))
+}
+
+/** Every list is there, and none holds a document. */
 export const hasNoDocuments = (
   applications: readonly SubmittedApplication[] | undefined,
   transfers: readonly SubmittedTransfer[] | undefined,
+  changes: readonly PolicyChange[] | undefined,
 ): boolean =>
-  applications?.length === 0 && transfers !== undefined && transferDocuments(transfers).length === 0
+  applications?.length === 0 &&
+  changes?.length === 0 &&
+  transfers !== undefined &&
+  transferDocuments(transfers).length === 0
 
 /** A letter is made once the last has signed. */
 function signedOn({ signatures, submittedAt }: SubmittedTransfer): string {

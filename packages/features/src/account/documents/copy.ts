@@ -8,6 +8,8 @@ export const documentsCopy = {
   none: 'Once you’ve applied{if transfers} or transferred a policy{end}, you’ll find your documents here.',
   application: (insurer: string, reference: string) => `Application ${reference} with ${insurer}`,
   transfer: (reference: string) => `Transfer ${reference}`,
+  change: (policyNumber: string, reference: string) => `Change of cover ${reference}, policy ${policyNumber}`,
+  signedChange: 'Your change of cover, as you signed it',
   receipt: 'Receipt for your application, with every question and answer',
   letter: (insurer: string) => `Letter of authority to ${insurer}`,
   edition: (version: string, date: string) => `${version}, ${date}.`,
@@ -50,6 +52,16 @@ export const transferDocumentsTexts: QueryTexts = {
   loading: 'Getting your letters of authority',
   failed: {
     title: 'We couldn’t get your letters of authority',
+    text: 'They’re still with us. We just can’t show them right now.',
+  },
+  tryAgain: 'Try again',
+  stale,
+}
+
+export const changeDocumentsTexts: QueryTexts = {
+  loading: 'Getting your change of cover documents',
+  failed: {
+    title: 'We couldn’t get your change of cover documents',
     text: 'They’re still with us. We just can’t show them right now.',
   },
   tryAgain: 'Try again',

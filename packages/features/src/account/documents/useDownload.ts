@@ -1,4 +1,10 @@
-import { type ApiError, loadReceiptPdf, loadTransferLetter, type Result } from '@coverkit/api-client'
+import {
+  type ApiError,
+  loadChangeDocument,
+  loadReceiptPdf,
+  loadTransferLetter,
+  type Result,
+} from '@coverkit/api-client'
 import { useRef, useState } from 'react'
 import type { PageServices } from '#common/page-services/index.ts'
 import { saveFile } from '#fields/files'
@@ -15,9 +21,14 @@ export type DownloadState =
 
 async function load(services: PageServices, source: Downloadable): Promise<Result<Blob, ApiError>> {
   const client = await services.client()
-  return source.kind === 'receipt'
-    ? loadReceiptPdf(client, { id: source.application })
-    : loadTransferLetter(client, { id: source.transfer, insurer: source.insurer })
+  switch (source.kind) {
+    case 'receipt':
+      return loadReceiptPdf(client, { id: source.application })
+    case 'change':
+      return loadChangeDocument(client, { id: source.change })
+    case 'letter':
+      return loadTransferLetter(client, { id: source.transfer, insurer: source.insurer })
+  }
 }
 
 /** Downloads documents of the customer, one at a time; pressing again tries again. */
