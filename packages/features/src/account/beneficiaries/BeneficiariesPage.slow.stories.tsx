@@ -20,12 +20,15 @@ interface StoryProps {
   /** The answer to the request; accepted by default. */
   readonly answer?: 'refuse' | 'fail'
   readonly saved?: readonly object[]
+  /** Whether the page can be left, and come back to. */
+  readonly leaves?: boolean
 }
 
 /** The bodies of the requests that were sent. */
 const sent: unknown[] = []
 
-function Story({ list, nominations, answer, saved = [] }: StoryProps) {
+function Story({ list, nominations, answer, saved = [], leaves = false }: StoryProps) {
+  const [isHere, setHere] = useState(true)
   const [services] = useState(() => {
     sent.length = 0
     const client = createApiClient({
@@ -57,7 +60,12 @@ function Story({ list, nominations, answer, saved = [] }: StoryProps) {
   return (
     <PageServicesProvider services={services}>
       <AppStory>
-        <BeneficiariesPage services={services} />
+        {leaves && (
+          <button type="button" onClick={() => setHere(!isHere)}>
+            Leave or come back
+          </button>
+        )}
+        {isHere && <BeneficiariesPage services={services} />}
       </AppStory>
     </PageServicesProvider>
   )
@@ -156,6 +164,19 @@ export const Sent: Stories = {
         ],
       },
     ])
+  },
+}
+
+/** What was typed is there again when the page is. */
+export const KeptWhenLeft: Stories = {
+  args: { leaves: true },
+  async play({ canvas }) {
+    await nameMax(canvas)
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave or come back' }))
+    await waitFor(() => expect(canvas.queryByLabelText('First name')).toBeNull())
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave or come back' }))
+    await waitFor(() => expect(canvas.getByLabelText('First name')).toHaveValue('Max'))
+    await expect(canvas.getByLabelText('Share of benefit (%)')).toHaveValue('100')
   },
 }
 

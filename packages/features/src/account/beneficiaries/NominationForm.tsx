@@ -22,14 +22,19 @@ interface NominationFormProps {
 /** Everybody who is to be named on a policy, which is sent once the customer has shown that it is them. */
 export function NominationForm({ services, policy, onSent }: NominationFormProps) {
   const owner = policy.covers.find(({ kind }) => kind === 'life')?.owner ?? 'O'
-  const { form, errors, submitCount, rows, actions, fill, press } = useNominationForm(owner)
+  const { form, errors, submitCount, rows, actions, fill, forget, press } = useNominationForm({
+    policyId: policy.id,
+    owner,
+  })
   const proof = useProof({ services, name: 'beneficiaries' })
   const { state, send } = useMutation(async () => nominationMutation)
   const submit = () =>
     press(async ({ beneficiaries }) => {
       const content = { policyId: policy.id, owner, beneficiaries }
       const end = await proof.give(({ idToken }) => send({ ...content, idToken }))
-      if (end?.status === 'done') onSent({ policy, request: end.data.request })
+      if (end?.status !== 'done') return
+      await forget()
+      onSent({ policy, request: end.data.request })
     })
   return (
     <Stack gap={24}>

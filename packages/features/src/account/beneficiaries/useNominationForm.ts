@@ -1,8 +1,9 @@
-import type { Beneficiary, Owner } from '@coverkit/core'
+import type { Beneficiary } from '@coverkit/core'
 import type { InputValue } from '@coverkit/flow'
 import { withRawInput } from '@coverkit/flow-draft'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { useForm } from '#common/form/useForm.ts'
+import { useKeptInput } from '#common/form/useKeptInput.ts'
 import { bindFields } from '#common/step-form/bindFields.ts'
 import { currentFields } from '#common/step-form/currentFields.ts'
 import {
@@ -13,19 +14,28 @@ import {
   withSavedRows,
 } from '#fields/beneficiaries'
 import { beneficiariesReader } from '#fields/beneficiaries/reader'
-import { blankNomination, type NominationAnswers, nominationHome, nominationView } from './nominationHome.ts'
+import {
+  blankNomination,
+  FORM,
+  type NominationAnswers,
+  nominationHome,
+  nominationView,
+} from './nominationHome.ts'
+import { nominationKind } from './nominationKind.ts'
 
-const FORM = 'beneficiaries'
 const reader = beneficiariesReader(nominationHome)
 
-/** The beneficiaries form of a policy, whose input stays on its page. */
-export function useNominationForm(owner: Owner) {
-  const [answers, setAnswers] = useState(() => blankNomination(owner, crypto.randomUUID()))
+/** The beneficiaries form of a policy, whose input is kept until it is sent. */
+export function useNominationForm(of: Pick<NominationAnswers, 'policyId' | 'owner'>) {
+  const [answers, setAnswers] = useState(() => blankNomination(of, crypto.randomUUID()))
   const latest = useRef(answers)
   const update = useCallback((change: (current: NominationAnswers) => NominationAnswers) => {
     latest.current = change(latest.current)
     setAnswers(latest.current)
   }, [])
+  const forget = useKeptInput(nominationKind, answers, (kept) => {
+    if (kept.policyId === of.policyId && kept.owner === of.owner) update(() => kept)
+  })
   const draft = useMemo(() => ({ update, read: () => ({ answers: latest.current }) }), [update])
   const fields = currentFields(nominationView, FORM, answers)
   const refusals = useForm<{ answers: NominationAnswers; fields: typeof fields }, BeneficiariesField>({
@@ -51,6 +61,8 @@ export function useNominationForm(owner: Owner) {
     actions: useBeneficiaryRows(draft, nominationHome),
     fill: (saved: readonly Beneficiary[]) =>
       update((current) => withSavedRows(nominationHome, { ...current, typed: {} }, saved).answers),
+    /** Deletes what was kept, once it was sent. */
+    forget,
     /** Reads the form, and acts with the answers where nothing is refused. */
     press: (act: (read: NominationAnswers) => Promise<void>) =>
       refusals.submit(

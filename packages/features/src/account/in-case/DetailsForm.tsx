@@ -1,9 +1,11 @@
 import type { InCaseDetails } from '@coverkit/api-client'
 import { Alert, Button, Checkbox, ErrorSummary, Form, Heading, Inline, Stack, TextArea } from '@coverkit/ui'
 import { useInputForm } from '#common/form/useInputForm.ts'
+import { useKeptInput } from '#common/form/useKeptInput.ts'
 import { requestFailure } from '#common/queries/requestFailure.ts'
 import { useMutation } from '#common/queries/useMutation.ts'
 import { inCaseCopy } from './copy.ts'
+import { detailsKind } from './detailsKind.ts'
 import { saveMutation } from './mutations.ts'
 import { detailsReader } from './readInCase.ts'
 
@@ -13,22 +15,19 @@ const { details: copy, problem, busy } = inCaseCopy
 export function DetailsForm({ details }: { readonly details: InCaseDetails }) {
   const input = useInputForm<InCaseDetails, 'papers'>(details)
   const { form, set, errors, errorOf, submitCount } = input
+  const forget = useKeptInput(detailsKind, form, set)
   const { state, send } = useMutation(async () => saveMutation)
+  const save = async (read: InCaseDetails) => {
+    const end = await send(read)
+    if (end.status === 'done') await forget()
+  }
   return (
     <Stack as="section" labelledBy="in-case-papers" gap={16}>
       <Heading level={2} size={24} id="in-case-papers">
         {copy.title}
       </Heading>
       <ErrorSummary heading={problem} errors={errors} submitCount={submitCount} />
-      <Form
-        label={copy.title}
-        onSubmit={() =>
-          void input.submit(
-            async () => detailsReader,
-            async (read) => void (await send(read)),
-          )
-        }
-      >
+      <Form label={copy.title} onSubmit={() => void input.submit(async () => detailsReader, save)}>
         <Stack gap={24}>
           <TextArea
             name="papers"

@@ -1,7 +1,7 @@
 import type { CoverKind, DateParts } from '@coverkit/core'
 import type { LifeEvent } from '@coverkit/core/guaranteed-insurability'
 
-/** The input of a request for an increase: in the page's memory alone. */
+/** The input of a request for an increase. */
 export interface InsurabilityForm {
   readonly event: LifeEvent | null
   readonly eventDate: DateParts
