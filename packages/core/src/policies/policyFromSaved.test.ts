@@ -37,6 +37,7 @@ describe('a policy as it was read', () => {
       startDate: '2024-08-14',
       nextDebitDate: '2026-12-14',
       nextAnniversaryDate: '2027-08-14',
+      coolingOffEnd: null,
       increaseWithoutProof: null,
     })
   })

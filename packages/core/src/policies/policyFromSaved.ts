@@ -51,6 +51,7 @@ export function policyFromSaved(saved: SavedPolicy): Policy {
     startDate: saved.start_Date ?? null,
     nextDebitDate: saved.next_Debit_Date ?? null,
     nextAnniversaryDate: saved.next_Anniversary_Date ?? null,
+    coolingOffEnd: saved.cooling_Off_End_Date ?? null,
     increaseWithoutProof: increaseOf(saved),
   }
 }

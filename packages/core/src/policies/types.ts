@@ -75,6 +75,8 @@ export interface Policy {
   /** `null` where no premium is to be debited, as for a lapsing policy. */
   readonly nextDebitDate: string | null
   readonly nextAnniversaryDate: string | null
+  /** The last day on which it may be cancelled for a refund; `null` once that is over, and where it is not known. */
+  readonly coolingOffEnd: string | null
   /** `null` where no increase waits for its proof. */
   readonly increaseWithoutProof: IncreaseWithoutProof | null
 }

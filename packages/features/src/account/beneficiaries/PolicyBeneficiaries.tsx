@@ -48,13 +48,19 @@ export function PolicyBeneficiaries({ policyId, policyName }: PolicyBeneficiarie
 
 function Current({ current }: Pick<PolicyNomination, 'current'>) {
   if (!current) return <Text tone="soft">{copy.unknown}</Text>
-  const { nomination_Type: type, beneficiaries, confirmedOn } = current
+  const { nomination_Type: type, beneficiaries, confirmedOn, signedFormOn } = current
   return (
     <>
       <BulletList items={beneficiaries.map(namedLine)} />
       <Text size={15} tone="soft">
         {copy.confirmed(copy.types[type], formatDate(confirmedOn))}
+        {signedFormOn && ` ${copy.signed(formatDate(signedFormOn))}`}
       </Text>
+      {type === 'binding' && signedFormOn === null && (
+        <Alert severity="warn" title={copy.unsigned.title}>
+          <p>{copy.unsigned.text}</p>
+        </Alert>
+      )}
     </>
   )
 }

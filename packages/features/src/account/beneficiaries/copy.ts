@@ -13,6 +13,11 @@ export const beneficiariesCopy = {
       nominated: 'Nominated beneficiaries',
     } satisfies Record<NominationType, string>,
     confirmed: (type: string, date: string) => `${type}. The insurer confirmed it on ${date}.`,
+    signed: (date: string) => `The fund got your signed form on ${date}.`,
+    unsigned: {
+      title: 'The fund doesn’t have your signed form yet',
+      text: 'A binding nomination isn’t valid before you’ve signed the fund’s form in front of two witnesses and sent it back.',
+    },
     unknown: 'We don’t know who’s named on this policy. Ask the insurer, or name people here.',
     share: (percent: string) => `${percent}%`,
     line: (name: string, relationship: string | null, share: string) =>

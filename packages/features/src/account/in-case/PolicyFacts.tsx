@@ -35,6 +35,13 @@ const coverText = ({ kind, amount, owner }: InCasePolicy['covers'][number]): str
     .filter((part) => part !== null)
     .join(', ')
 
+function namedText(nomination: InCasePolicy['nomination']): string {
+  if (nomination === null) return copy.unknownNamed
+  const { nomination_Type: type, beneficiaries, signedFormOn } = nomination
+  const named = beneficiaries.map(namedLine).join('; ')
+  return type === 'binding' && signedFormOn === null ? `${named}. ${copy.unsigned}` : named
+}
+
 function rowsOf({ covers, phone, email, claimsAddress, nomination }: InCasePolicy) {
   const addresses = [email, claimsAddress].filter((address) => address !== null)
   return [
@@ -46,7 +53,7 @@ function rowsOf({ covers, phone, email, claimsAddress, nomination }: InCasePolic
     ...(addresses.length > 0 ? [{ label: copy.write, value: addresses.join('; ') }] : []),
     {
       label: copy.named,
-      value: nomination ? nomination.beneficiaries.map(namedLine).join('; ') : copy.unknownNamed,
+      value: namedText(nomination),
     },
   ]
 }

@@ -33,6 +33,7 @@ export const inCaseCopy = {
     named: 'Who’s named',
     unknownNumber: 'Not on record. It’s on the insurer’s letters.',
     unknownNamed: 'Not on record. Ask the insurer.',
+    unsigned: 'The fund doesn’t have the signed form yet, so this may not be valid.',
   },
   trusted: {
     title: 'One person you trust',

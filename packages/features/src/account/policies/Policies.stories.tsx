@@ -22,6 +22,12 @@ import { LifeEvents } from './LifeEvents.tsx'
 import { Policies } from './Policies.tsx'
 import { PremiumPanel } from './PremiumPanel.tsx'
 
+const binding = {
+  nomination_Type: 'binding',
+  beneficiaries: [{ name: 'Jamie Sample', relationship: 'Spouse', benefit_Percent: 100 }],
+  confirmedOn: '2024-08-20',
+} as const satisfies PolicyNomination['current']
+
 interface StoryProps {
   /** Successive answers of the list; null fails the request. */
   readonly lists: readonly (readonly SavedPolicy[] | null | 'hang' | 'malformed')[]
@@ -154,6 +160,50 @@ export const Beneficiaries: Story = {
     await expect(
       unknown.getByText('We don’t know who’s named on this policy. Ask the insurer, or name people here.'),
     ).toBeVisible()
+  },
+}
+
+/** A binding nomination isn't valid before the fund has the signed form. */
+export const BindingNominations: Story = {
+  args: {
+    lists: [[exampleLifePolicy(), exampleWholePolicy()]],
+    named: [
+      exampleNomination({ current: { ...binding, signedFormOn: '2024-09-03' } }),
+      exampleNomination({ policyId: 'p-2', current: { ...binding, signedFormOn: null } }),
+    ],
+  },
+  async play({ canvas }) {
+    const signed = within(
+      await canvas.findByRole('article', { name: 'Mallee Life Company Policy MLC0012345' }),
+    )
+    await signed.findByText(/The fund got your signed form on 3 September 2024\.$/)
+    await expect(signed.queryByText('The fund doesn’t have your signed form yet')).toBeNull()
+    const unsigned = within(canvas.getByRole('article', { name: 'Neota Life Policy 40088112' }))
+    await expect(unsigned.getByText('The fund doesn’t have your signed form yet')).toBeVisible()
+  },
+}
+
+/** Said while it runs alone. */
+export const CoolingOff: Story = {
+  args: {
+    lists: [
+      [
+        exampleLifePolicy({ cooling_Off_End_Date: '2099-12-31' }),
+        { ...exampleWholePolicy(), cooling_Off_End_Date: '2020-01-31' },
+      ],
+    ],
+  },
+  async play({ canvas }) {
+    const running = within(
+      await canvas.findByRole('article', { name: 'Mallee Life Company Policy MLC0012345' }),
+    )
+    await expect(running.getByText('You can change your mind until 31 December 2099')).toBeVisible()
+    await expect(running.getByText(/^If you cancel by then and haven’t made a claim/)).toBeVisible()
+    await expect(running.getByRole('link', { name: 'Cooling off and cancelling' })).toHaveAttribute(
+      'href',
+      '/learn-about-life-insurance-processes/cooling-off-and-cancelling',
+    )
+    await expect(canvas.getAllByText(/^You can change your mind until/)).toHaveLength(1)
   },
 }
 

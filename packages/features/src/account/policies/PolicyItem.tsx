@@ -1,5 +1,5 @@
 import { isAddressOffered, useBrand } from '@coverkit/brand'
-import { type CoverKind, formatDay, type Owner } from '@coverkit/core'
+import { type CoverKind, formatDate, formatDay, type Owner } from '@coverkit/core'
 import type { Policy } from '@coverkit/core/policies'
 import {
   Alert,
@@ -14,6 +14,7 @@ import {
 } from '@coverkit/ui'
 import { usePageServices } from '#common/page-services/index.ts'
 import { InsurerMark } from '#cover/insurers'
+import { today } from '#fields/controls'
 import { policyView, requestPolicy } from '#policies'
 import { PolicyBeneficiaries } from '../beneficiaries/PolicyBeneficiaries.tsx'
 import { policiesRegionCopy as copy } from './copy.ts'
@@ -75,11 +76,25 @@ export function PolicyItem({ policy, isOnly, explained, last, together }: Policy
           </Alert>
         )}
         <PendingChange policyId={id} />
+        <CoolingOff policy={policy} />
       </div>
       <PolicyCovers policy={policy} explained={explained} last={last} together={together} />
       <PolicyBeneficiaries policyId={id} policyName={`${insurer}, ${number}`} />
       <Foot policy={policy} isOnly={isOnly} last={last} />
     </Card>
+  )
+}
+
+/** Until when the policy may be cancelled for a refund, and how; nothing once that is over. */
+function CoolingOff({ policy }: Pick<PolicyItemProps, 'policy'>) {
+  const { coolingOffEnd: end } = policy
+  if (end === null || end < today()) return null
+  const { title, text, link } = copy.coolingOff
+  return (
+    <Alert severity="info" title={title(formatDate(end))}>
+      <span>{text(policyView(policy).insurer)}</span>{' '}
+      <Link href="/learn-about-life-insurance-processes/cooling-off-and-cancelling">{link}</Link>
+    </Alert>
   )
 }
 

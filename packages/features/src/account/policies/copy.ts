@@ -61,6 +61,12 @@ export const policiesRegionCopy = {
     several: 'Changes are with the insurer',
     link: 'See what you asked for',
   },
+  coolingOff: {
+    title: (date: string) => `You can change your mind until ${date}`,
+    text: (insurer: string) =>
+      `If you cancel by then and haven’t made a claim, you get back what you’ve paid. Write to ${insurer} or to us, and give your policy number. If the policy is inside super, the money goes back to super.`,
+    link: 'Cooling off and cancelling',
+  },
   lifeEvents: {
     title: 'Has something changed?',
     text: 'After a marriage, a new child, a bigger home loan or a similar event, you may be able to increase your cover without health questions. You have 60 days from the event to ask.',

@@ -64,6 +64,7 @@ export const inCaseCopy = {
     } satisfies Record<NominationType, string>,
     confirmed: (named: string, type: string, date: string) =>
       `${named} (${type}, confirmed by the insurer on ${date})`,
+    unsigned: 'The fund doesn’t have the signed form yet, so this may not be valid.',
     unknown: 'Not on record. Ask the insurer.',
     askInsurer: 'Not on record. The number is on the insurer’s letters.',
     papers: 'Where the papers are',

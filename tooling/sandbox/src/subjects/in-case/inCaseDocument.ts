@@ -69,9 +69,10 @@ function coverText({ kind, amount, owner }: Schema<'InCaseCover'>): string {
 
 function namedText(nomination: PolicyOnPage['nomination']): string {
   if (nomination === null) return copy.unknown
-  const { beneficiaries, nomination_Type: type, confirmedOn } = nomination
+  const { beneficiaries, nomination_Type: type, confirmedOn, signedFormOn } = nomination
   const named = beneficiaries.map(({ name, benefit_Percent: share }) =>
     copy.named(name ?? copy.estate, formatNumber(share)),
   )
-  return copy.confirmed(named.join(', '), copy.types[type], formatDate(confirmedOn))
+  const confirmed = copy.confirmed(named.join(', '), copy.types[type], formatDate(confirmedOn))
+  return type === 'binding' && signedFormOn === null ? `${confirmed}. ${copy.unsigned}` : confirmed
 }

@@ -6,23 +6,24 @@ import type { Services } from '../../services/Services.ts'
 import { decideNomination } from './decideNomination.ts'
 import { openNomination } from './nominationRows.ts'
 import { type ListedNomination, nominationsPage } from './nominationsPage.ts'
+import { recordSignedForm } from './recordSignedForm.ts'
 import { nominations } from './tables.ts'
 
 const MOST_ROWS = 100
 
 interface DecisionParams {
   id: string
-  state: 'confirmed' | 'refused'
+  state: 'confirmed' | 'refused' | 'signed'
 }
 
 const decision = closed(
-  { id: { type: 'string', format: 'uuid' }, state: { enum: ['confirmed', 'refused'] } },
+  { id: { type: 'string', format: 'uuid' }, state: { enum: ['confirmed', 'refused', 'signed'] } },
   ['id', 'state'],
 )
 
 const FORM = 'application/x-www-form-urlencoded'
 
-/** Serves the changes of beneficiaries that customers asked for, and the insurer's answer to one. */
+/** Serves the changes of beneficiaries that customers asked for, the insurer's answer to one, and its signed form. */
 export function serveNominationControls(controls: FastifyInstance, services: Services): void {
   const show = async (request: FastifyRequest, reply: FastifyReply) => {
     const listed = await listLatest(services)
@@ -39,7 +40,9 @@ export function serveNominationControls(controls: FastifyInstance, services: Ser
       '/nominations/:id/:state',
       { schema: { params: decision }, config: { mediaTypes: [FORM, 'application/json'] } },
       async (request, reply) => {
-        await decideNomination(services, request.params.id, request.params.state)
+        const { id, state } = request.params
+        if (state === 'signed') await recordSignedForm(services, id)
+        else await decideNomination(services, id, state)
         return show(request, reply)
       },
     )
@@ -54,7 +57,8 @@ async function listLatest({ database, sealing }: Services): Promise<readonly Lis
     .limit(MOST_ROWS)
   return rows.map((row) => {
     const { nomination_Type: type, beneficiaries } = openNomination(sealing, row)
-    const { id, reference, state, savedAt } = row
-    return { id, reference, state, savedAt: savedAt.toISOString(), type, beneficiaries }
+    const { id, reference, state, savedAt, signedFormAt } = row
+    const hasSignedForm = signedFormAt !== null
+    return { id, reference, state, savedAt: savedAt.toISOString(), type, beneficiaries, hasSignedForm }
   })
 }

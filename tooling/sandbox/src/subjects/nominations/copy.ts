@@ -28,5 +28,8 @@ export const nominationCopy = {
     none: 'Nobody has asked for a change.',
     confirmed: 'The insurer confirms',
     refused: 'The insurer refuses',
+    signed: 'The signed form has come',
+    hasForm: 'Signed form: here',
+    noForm: 'Signed form: not here yet',
   },
 }

@@ -77,6 +77,7 @@ export async function nominationsOf(
         ? {
             ...namedIn(openNomination(sealing, confirmed)),
             confirmedOn: todayInSydney(confirmed.decidedAt ?? confirmed.savedAt),
+            signedFormOn: confirmed.signedFormAt && todayInSydney(confirmed.signedFormAt),
           }
         : null,
       request: latest && latest !== confirmed ? requestOf(sealing, latest) : null,
@@ -127,6 +128,7 @@ export async function insertNomination(
     sealedNomination: sealing.seal(nominationPurpose(id), JSON.stringify(body)),
     savedAt: now,
     decidedAt: null,
+    signedFormAt: null,
   }
   await queries.insert(nominations).values(row)
   return row

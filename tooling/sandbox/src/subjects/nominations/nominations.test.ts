@@ -149,6 +149,27 @@ describe('the beneficiaries of a policy', () => {
     expect((await send(who, who.policyId, binding)).status).toBe(200)
   })
 
+  test('binding ones say whether the fund has the signed form, which others don’t need', async () => {
+    const inSuper = lifePolicy({
+      owners: { life: 'S', tpd: null, criticalIllness: null, incomeProtection: null },
+    })
+    const who = await customer(inSuper)
+    const { json } = await send(who, who.policyId, { nomination_Type: 'binding' })
+    const { reference } = (json as Schema<'NominationAnswer'>).request
+    await decide(reference, 'confirmed')
+    expect(await read(who)).toMatchObject([{ current: { nomination_Type: 'binding', signedFormOn: null } }])
+    expect(await decide(reference, 'signed')).toBe(200)
+    expect(await read(who)).toMatchObject([
+      { current: { signedFormOn: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/) } },
+    ])
+    expect(await decide(reference, 'signed')).toBe(404)
+    const other = await customer()
+    const answer = (await send(other, other.policyId)).json as Schema<'NominationAnswer'>
+    expect(await decide(answer.request.reference, 'signed')).toBe(404)
+    const page = await api.get('/sandbox/nominations', { accept: 'text/html' })
+    expect(page.text).toContain('Signed form: here')
+  })
+
   test('T13: are asked for by who has just shown that they are the customer alone', async () => {
     const who = await customer()
     now = new Date(now.getTime() + 6 * 60_000)

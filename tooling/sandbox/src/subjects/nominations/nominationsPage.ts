@@ -14,6 +14,8 @@ export interface ListedNomination {
   savedAt: string
   type: Schema<'NominationType'>
   beneficiaries: readonly Schema<'BeneficiaryContact'>[]
+  /** Whether the fund has the signed form of a binding nomination. */
+  hasSignedForm: boolean
 }
 
 /** Returns the page of the changes of beneficiaries, with buttons for the insurer's answer. */
@@ -26,19 +28,32 @@ ${listed.map(article).join('\n')}`,
   )
 }
 
-function article({ id, reference, state, savedAt, type, beneficiaries }: ListedNomination): string {
+function article(nomination: ListedNomination): string {
+  const { id, reference, state, savedAt, type, beneficiaries, hasSignedForm } = nomination
   const people = beneficiaries.map((contact) => {
     const fields = Object.entries(contact).filter(([, value]) => value !== null)
     return `<dt>${escapeHtml(type)}</dt><dd>${escapeHtml(fields.map(([name, value]) => `${name}: ${value}`).join(', '))}</dd>`
   })
-  const button = (answer: 'confirmed' | 'refused') =>
-    `<form method="post" action="/sandbox/nominations/${id}/${answer}"><button aria-describedby="${id}">${copy[answer]}</button></form>`
+  const buttons = answersTo(nomination).map(
+    (answer) =>
+      `<form method="post" action="/sandbox/nominations/${id}/${answer}"><button aria-describedby="${id}">${copy[answer]}</button></form>`,
+  )
   return `<article>
 <h2 id="${id}">${reference}, ${state}</h2>
 <dl>
 <dt><time>${savedAt}</time></dt>
 ${people.join('\n')}
 </dl>
-${state === 'requested' ? `<div class="actions">\n${button('confirmed')}\n${button('refused')}\n</div>` : ''}
+${type === 'binding' ? `<p>${hasSignedForm ? copy.hasForm : copy.noForm}</p>` : ''}
+${buttons.length > 0 ? `<div class="actions">\n${buttons.join('\n')}\n</div>` : ''}
 </article>`
+}
+
+/** What may still happen to a request: the insurer's answer, and the signed form of a binding nomination. */
+function answersTo({ state, type, hasSignedForm }: ListedNomination) {
+  const isOpen = state === 'requested' || state === 'confirmed'
+  return [
+    ...(state === 'requested' ? (['confirmed', 'refused'] as const) : []),
+    ...(isOpen && type === 'binding' && !hasSignedForm ? (['signed'] as const) : []),
+  ]
 }

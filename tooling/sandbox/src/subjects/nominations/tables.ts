@@ -35,6 +35,8 @@ export const nominations = declareTable(
       savedAt: timestamp('saved_at', { withTimezone: true }).notNull(),
       /** When the insurer answered. */
       decidedAt: timestamp('decided_at', { withTimezone: true }),
+      /** When the fund got the signed form of a binding nomination. */
+      signedFormAt: timestamp('signed_form_at', { withTimezone: true }),
     },
     (table) => [
       uniqueIndex('nominations_key').on(table.owner, table.key),
@@ -59,6 +61,7 @@ export const nominations = declareTable(
         sealedNomination: content,
         savedAt: shown('When we got it'),
         decidedAt: shown('When the insurer answered'),
+        signedFormAt: shown('When the fund got your signed form'),
       },
       order: [desc(table.savedAt), table.id],
       open: (sealing, row) => ({

@@ -7,6 +7,7 @@ type Derived =
   | 'overdue_Amount'
   | 'next_Debit_Date'
   | 'next_Anniversary_Date'
+  | 'cooling_Off_End_Date'
   | 'premium_Label'
   | 'increase_Without_Proof'
 

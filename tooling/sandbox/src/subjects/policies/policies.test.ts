@@ -30,6 +30,7 @@ describe.each(OPERATION_ENGINES)('the policies of a customer on %s', (engine) =>
         // In Sydney it is midnight of the 23rd.
         next_Debit_Date: '2026-12-14',
         next_Anniversary_Date: '2027-08-14',
+        cooling_Off_End_Date: null,
         increase_Without_Proof: null,
       },
     ])
@@ -58,6 +59,16 @@ describe.each(OPERATION_ENGINES)('the policies of a customer on %s', (engine) =>
     ).toEqual(ids.slice(0, 1))
     expect((await read('zoe')).find(({ name }) => name === 'B')?.premium_Amount).toBe(60)
     expect(await read('zoe')).toHaveLength(3)
+  })
+
+  test('may be cancelled for a refund for 30 days from their start, as their statement says', async () => {
+    await givePolicies(api, { owner: 'ida' }, [lifePolicy({ start_Date: '2026-11-01' })])
+    const on = async (instant: string) => {
+      now = new Date(instant)
+      return (await read('ida'))[0]?.cooling_Off_End_Date
+    }
+    expect(await on('2026-11-30T13:30:00Z')).toBe('2026-12-01')
+    expect(await on('2026-12-01T13:30:00Z')).toBeNull()
   })
 
   test('T14: are nobody else’s', async () => {

@@ -1,0 +1,1 @@
+ALTER TABLE "nominations" ADD COLUMN "signed_form_at" timestamp with time zone;
