@@ -1,6 +1,6 @@
 /**
- * What a family does in the first week after a death, in order, on the page for a trusted person and on its PDF. What is
- * true in every state and territory.
+ * The first week after a death, in order, for the page of a trusted person and for its PDF. Each sentence is true in
+ * every state and territory.
  */
 export const FIRST_WEEK: readonly string[] = [
   'You don’t have to do everything at once. Cover doesn’t run out because you call a week later.',

@@ -63,7 +63,7 @@ export const PREPARED: Readonly<Record<string, Prepare>> = {
   }),
   changeCover: async (world) => ({ body: { policyId: await world.policy(), contactId: world.person.sub } }),
   requestNomination: async (world) => ({ body: { policyId: await world.policy() } }),
-  // Whoever opens the link has to know when the customer was born.
+  // A link needs the customer's date of birth in their details.
   sendTrustedLink: async (world) => {
     await world.trustedLink()
     return {}

@@ -167,8 +167,8 @@ export const Sent: Stories = {
   },
 }
 
-/** What was typed is there again when the page is. */
-export const KeptWhenLeft: Stories = {
+/** The input is there again when the page is. */
+export const StoredWhenLeft: Stories = {
   args: { leaves: true },
   async play({ canvas }) {
     await nameMax(canvas)

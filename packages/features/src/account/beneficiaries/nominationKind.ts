@@ -8,7 +8,7 @@ const storedSchema = z.object({
   policyId: z.string(),
   owner: z.enum(OWNERS),
   beneficiaries: readBy(
-    (beneficiaries) => parseApplication({ ...emptyApplication(), beneficiaries }).beneficiaries,
+    (beneficiaries) => parseApplication({ ...emptyApplication('holder-1'), beneficiaries }).beneficiaries,
   ),
   ...storedFlow([FORM]),
 })

@@ -3,7 +3,6 @@ import type { InputValue } from '@coverkit/flow'
 import { withRawInput } from '@coverkit/flow-draft'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { useForm } from '#common/form/useForm.ts'
-import { useKeptInput } from '#common/form/useKeptInput.ts'
 import { bindFields } from '#common/step-form/bindFields.ts'
 import { currentFields } from '#common/step-form/currentFields.ts'
 import {
@@ -14,6 +13,7 @@ import {
   withSavedRows,
 } from '#fields/beneficiaries'
 import { beneficiariesReader } from '#fields/beneficiaries/reader'
+import { useStoredInput } from '../stored-input/useStoredInput.ts'
 import {
   blankNomination,
   FORM,
@@ -25,7 +25,7 @@ import { nominationKind } from './nominationKind.ts'
 
 const reader = beneficiariesReader(nominationHome)
 
-/** The beneficiaries form of a policy, whose input is kept until it is sent. */
+/** The beneficiaries form of a policy, whose input is stored until it is sent. */
 export function useNominationForm(of: Pick<NominationAnswers, 'policyId' | 'owner'>) {
   const [answers, setAnswers] = useState(() => blankNomination(of, crypto.randomUUID()))
   const latest = useRef(answers)
@@ -33,8 +33,8 @@ export function useNominationForm(of: Pick<NominationAnswers, 'policyId' | 'owne
     latest.current = change(latest.current)
     setAnswers(latest.current)
   }, [])
-  const forget = useKeptInput(nominationKind, answers, (kept) => {
-    if (kept.policyId === of.policyId && kept.owner === of.owner) update(() => kept)
+  const forget = useStoredInput(nominationKind, answers, (stored) => {
+    if (stored.policyId === of.policyId && stored.owner === of.owner) update(() => stored)
   })
   const draft = useMemo(() => ({ update, read: () => ({ answers: latest.current }) }), [update])
   const fields = currentFields(nominationView, FORM, answers)
@@ -61,7 +61,7 @@ export function useNominationForm(of: Pick<NominationAnswers, 'policyId' | 'owne
     actions: useBeneficiaryRows(draft, nominationHome),
     fill: (saved: readonly Beneficiary[]) =>
       update((current) => withSavedRows(nominationHome, { ...current, typed: {} }, saved).answers),
-    /** Deletes what was kept, once it was sent. */
+    /** Deletes what was stored, once it was sent. */
     forget,
     /** Reads the form, and acts with the answers where nothing is refused. */
     press: (act: (read: NominationAnswers) => Promise<void>) =>

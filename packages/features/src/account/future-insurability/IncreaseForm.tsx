@@ -5,7 +5,6 @@ import { Alert, Button, Checkbox, ErrorSummary, Form, Inline, Stack } from '@cov
 import { CollectionNotice } from '#common/collection-notice/CollectionNotice.tsx'
 import { lifeEventNotice } from '#common/collection-notice/notices/lifeEventNotice.ts'
 import { useInputForm } from '#common/form/useInputForm.ts'
-import { useKeptInput } from '#common/form/useKeptInput.ts'
 import { mayHaveArrived } from '#common/queries/mutationFailure.ts'
 import { useMutation } from '#common/queries/useMutation.ts'
 import { today } from '#fields/controls'
@@ -19,6 +18,7 @@ import {
   proofNote,
 } from '#policies/insurability'
 import { AmountFields, CoverFields, EventFields } from '#policies/insurability-fields'
+import { useStoredInput } from '../stored-input/useStoredInput.ts'
 import { increaseKind } from './increaseKind.ts'
 import { increaseMutation } from './mutations.ts'
 import { ProofFields } from './proof/ProofFields.tsx'
@@ -39,7 +39,7 @@ export function IncreaseForm({ policy, covers, proof, onSent }: IncreaseFormProp
   const kinds = covers.map(({ kind }) => kind)
   const input = useInputForm<InsurabilityForm, InsurabilityField>(emptyForm(kinds))
   const { form, set, errorOf } = input
-  const forget = useKeptInput(increaseKind(policy.id), form, set)
+  const forget = useStoredInput(increaseKind(policy.id), form, set)
   const { state, send } = useMutation(async () => increaseMutation)
   const answers = answersSoFar(form, policy.id)
   const shared = { form, set, errorOf, answers }

@@ -1,9 +1,9 @@
 import type { InCaseDetails } from '@coverkit/api-client'
 import { Alert, Button, Checkbox, ErrorSummary, Form, Heading, Inline, Stack, TextArea } from '@coverkit/ui'
 import { useInputForm } from '#common/form/useInputForm.ts'
-import { useKeptInput } from '#common/form/useKeptInput.ts'
 import { requestFailure } from '#common/queries/requestFailure.ts'
 import { useMutation } from '#common/queries/useMutation.ts'
+import { useStoredInput } from '../stored-input/useStoredInput.ts'
 import { inCaseCopy } from './copy.ts'
 import { detailsKind } from './detailsKind.ts'
 import { saveMutation } from './mutations.ts'
@@ -15,7 +15,7 @@ const { details: copy, problem, busy } = inCaseCopy
 export function DetailsForm({ details }: { readonly details: InCaseDetails }) {
   const input = useInputForm<InCaseDetails, 'papers'>(details)
   const { form, set, errors, errorOf, submitCount } = input
-  const forget = useKeptInput(detailsKind, form, set)
+  const forget = useStoredInput(detailsKind, form, set)
   const { state, send } = useMutation(async () => saveMutation)
   const save = async (read: InCaseDetails) => {
     const end = await send(read)

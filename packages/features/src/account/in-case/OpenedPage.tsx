@@ -7,7 +7,7 @@ import { PolicyFacts } from './PolicyFacts.tsx'
 
 const { page: copy } = trustedCopy
 
-/** What a trusted person reads: the policies, where papers are, and what to do first. */
+/** Shows a trusted person the policies, where papers are, and the first steps. */
 export function OpenedPage({ page: { name, papers, policies } }: { readonly page: InCasePage }) {
   const heading = useRef<HTMLHeadingElement>(null)
   // The form that led here is gone.

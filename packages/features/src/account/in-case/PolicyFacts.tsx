@@ -7,7 +7,7 @@ import { inCaseCopy } from './copy.ts'
 
 const { policies: copy } = inCaseCopy
 
-/** What a family needs to know of each policy in force. */
+/** Lists for a family the covers of each policy in force, the insurer's numbers, and the beneficiaries. */
 export function PolicyFacts({ policies }: { readonly policies: readonly InCasePolicy[] }) {
   if (policies.length === 0) return <Text>{copy.none}</Text>
   return (

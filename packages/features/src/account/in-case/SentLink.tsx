@@ -13,7 +13,7 @@ interface SentLinkProps {
   readonly onTakeBack: () => Promise<void>
 }
 
-/** Who has the link, until when it works, and when it was opened. */
+/** Shows the holder of the link, its last day, and its last opening. */
 export function SentLink({ link, isSending, isEnding, onRenew, onTakeBack }: SentLinkProps) {
   const { rows } = copy
   return (

@@ -8,7 +8,7 @@ import { PolicyFacts } from './PolicyFacts.tsx'
 
 const { shown: copy, busy } = inCaseCopy
 
-/** What the page says of the policies, and its PDF. */
+/** Shows the policies as the page has them, and offers its PDF. */
 export function ShownPage({ page }: { readonly page: InCasePage }) {
   const { phone } = useBrand()
   const { state, download } = useFileDownload('if-something-happens.pdf', (client) =>

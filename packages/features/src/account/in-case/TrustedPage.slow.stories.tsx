@@ -56,11 +56,11 @@ export default meta
 type Stories = StoryObj<typeof meta>
 type Canvas = ReturnType<typeof within>
 
-const askForCode = async (canvas: Canvas) =>
+const requestCode = async (canvas: Canvas) =>
   userEvent.click(await canvas.findByRole('button', { name: 'Send me the code' }))
 
 async function enter(canvas: Canvas) {
-  await askForCode(canvas)
+  await requestCode(canvas)
   await canvas.findByText('We’ve emailed a code to s•••@example.com.')
   await userEvent.type(canvas.getByLabelText('Code'), '204816')
   await userEvent.type(canvas.getByLabelText('Day'), '12')
@@ -69,7 +69,7 @@ async function enter(canvas: Canvas) {
   await userEvent.click(canvas.getByRole('button', { name: 'Open the page' }))
 }
 
-export const AskForACode: Stories = {
+export const RequestACode: Stories = {
   async play({ canvas }) {
     await canvas.findByText('First, a code')
     await expect(sent).toEqual([])
@@ -78,7 +78,7 @@ export const AskForACode: Stories = {
 
 export const Errors: Stories = {
   async play({ canvas }) {
-    await askForCode(canvas)
+    await requestCode(canvas)
     await userEvent.click(await canvas.findByRole('button', { name: 'Open the page' }))
     await canvas.findByRole('link', { name: 'Enter the six digits of the code' })
     await canvas.findByRole('link', { name: 'Enter their date of birth' })
@@ -110,7 +110,7 @@ export const CodeRefused: Stories = {
 export const TakenBack: Stories = {
   args: { refused: { open: 'unknown' } },
   async play({ canvas }) {
-    await askForCode(canvas)
+    await requestCode(canvas)
     await canvas.findByText('This link doesn’t work')
   },
 }

@@ -7,11 +7,11 @@ import {
   saveInCasePage,
   sendTrustedLink,
 } from '@coverkit/api-client'
-import type { CodeAndDate } from '#common/code-and-date/readCodeAndDate.ts'
 import type { PageServices } from '#common/page-services/index.ts'
 import { defineMutation } from '#common/queries/defineMutation.ts'
 import { queryClient } from '#common/queries/queryClient.ts'
 import { queryKeys } from '#common/queries/queryKeys.ts'
+import type { CodeAndDate } from '#common/send-new-code/readCodeAndDate.ts'
 
 const note = (services: PageServices, change: (current?: InCaseAnswer) => InCaseAnswer | undefined) =>
   queryClient(services).setQueryData<InCaseAnswer>([queryKeys.inCase], change)

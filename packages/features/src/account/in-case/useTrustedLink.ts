@@ -1,9 +1,9 @@
 import type { InCasePage } from '@coverkit/api-client'
 import { useState } from 'react'
-import type { CodeAndDate } from '#common/code-and-date/readCodeAndDate.ts'
 import { failureCase } from '#common/queries/failureCase.ts'
 import type { MutationFailure } from '#common/queries/mutationFailure.ts'
 import { useMutation } from '#common/queries/useMutation.ts'
+import type { CodeAndDate } from '#common/send-new-code/readCodeAndDate.ts'
 import { trustedCopy } from './copy.ts'
 import { confirmMutation, openMutation } from './mutations.ts'
 

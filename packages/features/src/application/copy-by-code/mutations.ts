@@ -1,6 +1,6 @@
 import { confirmCopy, requestCopyCode } from '@coverkit/api-client'
-import type { CodeAndDate } from '#common/code-and-date/readCodeAndDate.ts'
 import { defineMutation } from '#common/queries/defineMutation.ts'
+import type { CodeAndDate } from '#common/send-new-code/readCodeAndDate.ts'
 
 /** Mails a code to the first holder of an application. */
 export const requestCodeMutation = defineMutation({

@@ -1,8 +1,8 @@
 import type { ApplicationCopy } from '@coverkit/api-client'
 import { useState } from 'react'
-import type { CodeAndDate } from '#common/code-and-date/readCodeAndDate.ts'
 import type { MutationState } from '#common/queries/MutationState.ts'
 import { useMutation } from '#common/queries/useMutation.ts'
+import type { CodeAndDate } from '#common/send-new-code/readCodeAndDate.ts'
 import { copyFailure } from './copyFailure.ts'
 import { openCopyMutation, requestCodeMutation } from './mutations.ts'
 

@@ -1,4 +1,4 @@
-import { CodeAndDateForm } from '#common/code-and-date/CodeAndDateForm.tsx'
+import { CodeAndDateForm } from '#common/send-new-code/CodeAndDateForm.tsx'
 import { signCopy } from './copy.ts'
 import type { Purpose } from './Stage.ts'
 import type { Signing } from './useSigning.ts'

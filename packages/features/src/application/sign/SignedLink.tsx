@@ -1,6 +1,6 @@
 import { Offered, useBrand } from '@coverkit/brand'
 import { Stack, Text } from '@coverkit/ui'
-import { RequestCode } from '#common/code-and-date/RequestCode.tsx'
+import { RequestCode } from '#common/send-new-code/RequestCode.tsx'
 import { signCopy } from './copy.ts'
 import { StageHeading } from './StageHeading.tsx'
 import type { Signing } from './useSigning.ts'

@@ -1,5 +1,5 @@
 import { Alert, Stack } from '@coverkit/ui'
-import { RequestCode } from '#common/code-and-date/RequestCode.tsx'
+import { RequestCode } from '#common/send-new-code/RequestCode.tsx'
 import { CodeForm } from './CodeForm.tsx'
 import { signCopy } from './copy.ts'
 import { Done } from './Done.tsx'

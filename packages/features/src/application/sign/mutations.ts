@@ -5,8 +5,8 @@ import {
   type SignRequest,
   submitSignature,
 } from '@coverkit/api-client'
-import type { CodeAndDate } from '#common/code-and-date/readCodeAndDate.ts'
 import { defineMutation } from '#common/queries/defineMutation.ts'
+import type { CodeAndDate } from '#common/send-new-code/readCodeAndDate.ts'
 import { hashWords } from '#submission/signature'
 import type { Declared } from './declaredOn.ts'
 import type { SignedPage } from './SignedPage.ts'

@@ -66,7 +66,7 @@ export const inCaseCopy = {
       `${named} (${type}, confirmed by the insurer on ${date})`,
     unsigned: 'The fund doesn’t have the signed form yet, so this may not be valid.',
     unknown: 'Not on record. Ask the insurer.',
-    askInsurer: 'Not on record. The number is on the insurer’s letters.',
+    unknownNumber: 'Not on record. The number is on the insurer’s letters.',
     papers: 'Where the papers are',
     noPapers: 'Nothing was noted.',
     week: 'In the first week',

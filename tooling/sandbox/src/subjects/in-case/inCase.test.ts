@@ -33,7 +33,7 @@ describe('the page for when something happens', () => {
     now = new Date(now.getTime() + ms)
   }
 
-  /** A customer who has just signed in, with a policy, and the address of somebody to trust. */
+  /** A customer who has just signed in, with a policy, and an address for the trusted person. */
   async function customer(
     profile: object = { first_Name: 'Robin', last_Name: 'Example', date_of_Birth: BORN },
   ) {

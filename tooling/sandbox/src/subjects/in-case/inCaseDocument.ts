@@ -54,7 +54,7 @@ function policyBlocks(policy: PolicyOnPage): Block[] {
     subsection(copy.policy(insurerName, policyNumber)),
     facts(
       [copy.cover, covers.map(coverText).join('; ')],
-      [copy.call, phone ?? copy.askInsurer],
+      [copy.call, phone ?? copy.unknownNumber],
       ...(addresses.length === 0 ? [] : [[copy.write, addresses.join('; ')] as const]),
       [copy.beneficiaries, namedText(policy.nomination)],
     ),

@@ -4,7 +4,7 @@ import { maskEmail } from '../../mail/maskEmail.ts'
 import { paragraphs } from '../../mail/paragraphs.ts'
 import { inCaseCopy as copy } from './copy.ts'
 
-/** Mails the link to the trusted person. The text is fixed: anybody can enter anybody's address, and any name. */
+/** Mails the link to the trusted person. The text is fixed: no entered name or other value is in it. */
 export const trustedLinkMail = (to: string, link: { href: string; expiresAt: Date }): Mail => ({
   to,
   subject: copy.link.subject,

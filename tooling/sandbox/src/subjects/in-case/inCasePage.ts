@@ -22,7 +22,7 @@ interface Person {
   dateOfBirth: string | null
 }
 
-/** Reads who a customer is, without their token: whoever opens a link has none. */
+/** Reads a customer's name and date of birth from their profile, since the reader of a link has no token of theirs. */
 export async function personOf(
   { queries, sealing }: Pick<PageServices, 'queries' | 'sealing'>,
   owner: string,

@@ -29,7 +29,7 @@ export async function inCaseRow(queries: Queries, owner: string): Promise<InCase
   return row
 }
 
-/** What the customer added to the page; nothing before they saved it. */
+/** Opens the customer's own part of the page, which is empty before they saved it. */
 export const detailsOf = (sealing: Sealing, row: InCaseRow | undefined): InCaseDetails =>
   row ? JSON.parse(sealing.open(detailsPurpose(row.owner), row.sealedDetails)) : NO_DETAILS
 

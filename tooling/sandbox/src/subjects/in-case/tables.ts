@@ -17,7 +17,7 @@ export type InCaseDetails = Schema<'InCaseDetails'>
 /** The one person whom a customer trusts, and the brand on whose site their link opens. */
 export type TrustedPerson = Schema<'TrustedLinkRequest'>
 
-/** What customers add to the page for when something happens to them, and the link of their trusted person. */
+/** The customers' own parts of their pages for when something happens to them, and the links of their trusted people. */
 export const inCasePages = declareTable(
   pgTable('in_case_pages', {
     /** The subject of the customer. */

@@ -49,7 +49,7 @@ ${buttons.length > 0 ? `<div class="actions">\n${buttons.join('\n')}\n</div>` : 
 </article>`
 }
 
-/** What may still happen to a request: the insurer's answer, and the signed form of a binding nomination. */
+/** Lists the answers that a request still waits for: the insurer's, and the signed form of a binding nomination. */
 function answersTo({ state, type, hasSignedForm }: ListedNomination) {
   const isOpen = state === 'requested' || state === 'confirmed'
   return [

@@ -1,29 +1,29 @@
 import type { DraftKind } from '@coverkit/drafts'
 import { useEffect, useRef, useState } from 'react'
-import { usePageServices } from '#common/page-services/PageServicesProvider.tsx'
-import { keptInput } from './keptInput.ts'
+import { usePageServices } from '#common/page-services/index.ts'
+import { storedInput } from './storedInput.ts'
 
 /**
- * Keeps a form's input while it is typed, and fills the form with what was kept unless something was typed already.
+ * Stores a form's input while it is typed, and fills the form with what was stored unless something was typed already.
  * @returns what deletes it, once the form was sent
  */
-export function useKeptInput<Input>(
+export function useStoredInput<Input>(
   kind: DraftKind<Input>,
   input: Input,
-  restore: (kept: Input) => void,
+  restore: (input: Input) => void,
 ): () => Promise<void> {
   const services = usePageServices()
-  const [kept] = useState(() => keptInput(services.drafts, kind))
+  const [stored] = useState(() => storedInput(services.drafts, kind))
   /** The input that is not to be written: untouched, or read from where it would be written to. */
   const unchanged = useRef(input)
   const latest = useRef({ input, restore })
   useEffect(() => {
     latest.current = { input, restore }
-    if (input !== unchanged.current) kept.keep(input)
+    if (input !== unchanged.current) stored.store(input)
   })
   useEffect(() => {
     let isGone = false
-    void kept.load().then((found) => {
+    void stored.load().then((found) => {
       if (isGone || found === null || latest.current.input !== unchanged.current) return
       unchanged.current = found
       latest.current.restore(found)
@@ -31,9 +31,9 @@ export function useKeptInput<Input>(
     return () => {
       isGone = true
     }
-  }, [kept])
+  }, [stored])
   return () => {
     unchanged.current = latest.current.input
-    return kept.forget()
+    return stored.forget()
   }
 }

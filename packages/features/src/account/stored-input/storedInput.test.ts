@@ -1,7 +1,7 @@
 import { openDrafts } from '@coverkit/drafts'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { keptInput } from './keptInput.ts'
+import { storedInput } from './storedInput.ts'
 
 const kind = {
   flow: 'test-form',
@@ -12,35 +12,35 @@ const kind = {
 }
 
 async function forms() {
-  const brand = `kept-${crypto.randomUUID()}`
+  const brand = `stored-${crypto.randomUUID()}`
   const drafts = await openDrafts({ brand })
-  return { drafts, form: () => keptInput(async () => drafts, kind) }
+  return { drafts, form: () => storedInput(async () => drafts, kind) }
 }
 
-/** Resolves once everything that was to be kept is written. */
+/** Resolves once everything that was to be stored is written. */
 const written = async (load: () => Promise<unknown>, text: string) => expect.poll(load).toEqual({ text })
 
 test('the page that is opened next has what was typed last', async () => {
   const { form } = await forms()
   const first = form()
   expect(await first.load()).toBeNull()
-  for (const text of ['T', 'Th', 'The will']) first.keep({ text })
+  for (const text of ['T', 'Th', 'The will']) first.store({ text })
   await written(() => form().load(), 'The will')
 })
 
 test('what was sent is forgotten, with what was still to be written', async () => {
   const { form, drafts } = await forms()
   const first = form()
-  first.keep({ text: 'one' })
-  first.keep({ text: 'two' })
+  first.store({ text: 'one' })
+  first.store({ text: 'two' })
   await first.forget()
   expect(await form().load()).toBeNull()
   expect(await drafts.list()).toEqual([])
 })
 
 test('without storage the form goes on', async () => {
-  const broken = keptInput(() => Promise.reject(new Error('no storage')), kind)
-  broken.keep({ text: 'one' })
+  const broken = storedInput(() => Promise.reject(new Error('no storage')), kind)
+  broken.store({ text: 'one' })
   expect(await broken.load()).toBeNull()
   await broken.forget()
 })

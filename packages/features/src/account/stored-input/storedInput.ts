@@ -1,20 +1,20 @@
 import type { DraftKind, Drafts } from '@coverkit/drafts'
 
-/** What is typed into the form of one page, as it is kept. */
-export interface KeptInput<Input> {
-  /** What was kept before; null without it, and where it can't be read. */
+/** The stored input of a form of one page. */
+export interface StoredInput<Input> {
+  /** Resolves with the input that was stored before; null without one, or one that can't be read. */
   load(): Promise<Input | null>
-  /** Keeps the latest input; what comes while one is written is written after it. */
-  keep(input: Input): void
-  /** Deletes it: the form was sent. Nothing that is kept before comes back after. */
+  /** Stores the latest input; what comes while one is written is written after it. */
+  store(input: Input): void
+  /** Deletes it: the form was sent. Nothing that was stored before comes back after. */
   forget(): Promise<void>
 }
 
 /**
- * Keeps the input of a form that is no flow's as drafts are: encrypted on the device, gone with the log-out or after its
+ * Stores the input of a form that is no flow's as drafts are: encrypted on the device, gone with the log-out or after its
  * time, and in memory alone on a computer that others use.
  */
-export function keptInput<Input>(open: () => Promise<Drafts>, kind: DraftKind<Input>): KeptInput<Input> {
+export function storedInput<Input>(open: () => Promise<Drafts>, kind: DraftKind<Input>): StoredInput<Input> {
   let attempt: string | null = null
   let next: Input | null = null
   let writing: Promise<void> | null = null
@@ -38,9 +38,9 @@ export function keptInput<Input>(open: () => Promise<Drafts>, kind: DraftKind<In
       attempt = loaded.draft.attempt
       return loaded.draft.answers
     },
-    keep(input) {
+    store(input) {
       next = input
-      // Where it can't be kept the page still has it.
+      // Where it can't be stored the page still has it.
       writing ??= write()
         .catch(() => undefined)
         .finally(() => {
