@@ -338,6 +338,7 @@ export const NothingElseOffered: Story = {
     const tasks = within(canvas.getByRole('region', { name: 'What you can do' }))
     await expect(tasks.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       'Review my cover',
+      'If something happens to me',
       'Update my details',
     ])
     const hrefs = canvas.getAllByRole('link').map((link) => link.getAttribute('href') ?? '')
