@@ -53,8 +53,8 @@ function Current({ current }: Pick<PolicyNomination, 'current'>) {
     <>
       <BulletList items={beneficiaries.map(namedLine)} />
       <Text size={15} tone="soft">
-        {copy.confirmed(copy.types[type], formatDate(confirmedOn))}
-        {signedFormOn && ` ${copy.signed(formatDate(signedFormOn))}`}
+        <span>{copy.confirmed(copy.types[type], formatDate(confirmedOn))}</span>{' '}
+        {signedFormOn && <span>{copy.signed(formatDate(signedFormOn))}</span>}
       </Text>
       {type === 'binding' && signedFormOn === null && (
         <Alert severity="warn" title={copy.unsigned.title}>
