@@ -6,7 +6,6 @@ import { type BeneficiariesHome, beneficiariesView } from '#fields/beneficiaries
 export interface NominationAnswers extends FlowAnswers {
   readonly beneficiaries: Beneficiaries
   readonly owner: Owner
-  readonly policyId: string
 }
 
 /** The name of the form, under which it has what is typed. */
@@ -21,16 +20,7 @@ export const nominationHome: BeneficiariesHome<NominationAnswers> = {
 export const nominationView = beneficiariesView(nominationHome)
 
 /** A form with one blank row. */
-export function blankNomination(
-  { policyId, owner }: Pick<NominationAnswers, 'policyId' | 'owner'>,
-  id: string,
-): NominationAnswers {
+export function blankNomination(owner: Owner, id: string): NominationAnswers {
   const rows: readonly Beneficiary[] = [emptyBeneficiary(id)]
-  return {
-    typed: {},
-    progress: noProgress,
-    policyId,
-    owner,
-    beneficiaries: { used: true, nominationType: null, rows },
-  }
+  return { typed: {}, progress: noProgress, owner, beneficiaries: { used: true, nominationType: null, rows } }
 }

@@ -5,7 +5,6 @@ import { readBy, storedFlow } from '#common/draft/storedAnswers.ts'
 import { FORM, type NominationAnswers } from './nominationHome.ts'
 
 const storedSchema = z.object({
-  policyId: z.string(),
   owner: z.enum(OWNERS),
   beneficiaries: readBy(
     (beneficiaries) => parseApplication({ ...emptyApplication('holder-1'), beneficiaries }).beneficiaries,
@@ -13,11 +12,11 @@ const storedSchema = z.object({
   ...storedFlow([FORM]),
 })
 
-/** How a request of other beneficiaries that was not sent is read back; of one policy at a time. */
-export const nominationKind: DraftKind<NominationAnswers> = {
-  flow: 'nomination',
+/** How a request of other beneficiaries of a policy that was not sent is read back. */
+export const nominationKind = (policyId: string): DraftKind<NominationAnswers> => ({
+  flow: `nomination ${policyId}`,
   version: 1,
   migrations: {},
-  lastWins: ['policyId', 'owner', 'beneficiaries', 'typed', 'progress'],
+  lastWins: ['owner', 'beneficiaries', 'typed', 'progress'],
   parse: (answers) => storedSchema.parse(answers),
-}
+})

@@ -1,4 +1,4 @@
-import type { Beneficiary } from '@coverkit/core'
+import type { Beneficiary, Owner } from '@coverkit/core'
 import type { InputValue } from '@coverkit/flow'
 import { withRawInput } from '@coverkit/flow-draft'
 import { useCallback, useMemo, useRef, useState } from 'react'
@@ -25,16 +25,21 @@ import { nominationKind } from './nominationKind.ts'
 
 const reader = beneficiariesReader(nominationHome)
 
+interface NominationOf {
+  readonly policyId: string
+  readonly owner: Owner
+}
+
 /** The beneficiaries form of a policy, whose input is stored until it is sent. */
-export function useNominationForm(of: Pick<NominationAnswers, 'policyId' | 'owner'>) {
-  const [answers, setAnswers] = useState(() => blankNomination(of, crypto.randomUUID()))
+export function useNominationForm({ policyId, owner }: NominationOf) {
+  const [answers, setAnswers] = useState(() => blankNomination(owner, crypto.randomUUID()))
   const latest = useRef(answers)
   const update = useCallback((change: (current: NominationAnswers) => NominationAnswers) => {
     latest.current = change(latest.current)
     setAnswers(latest.current)
   }, [])
-  const forget = useStoredInput(nominationKind, answers, (stored) => {
-    if (stored.policyId === of.policyId && stored.owner === of.owner) update(() => stored)
+  const forget = useStoredInput(nominationKind(policyId), answers, (stored) => {
+    if (stored.owner === owner) update(() => stored)
   })
   const draft = useMemo(() => ({ update, read: () => ({ answers: latest.current }) }), [update])
   const fields = currentFields(nominationView, FORM, answers)

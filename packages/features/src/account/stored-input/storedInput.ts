@@ -10,14 +10,26 @@ export interface StoredInput<Input> {
   forget(): Promise<void>
 }
 
+type Open = () => Promise<Drafts>
+
+/** The last write of each form, of all pages that share their drafts. */
+const writesByDrafts = new WeakMap<Open, Map<string, Promise<void>>>()
+
+function writesOf(open: Open): Map<string, Promise<void>> {
+  const writes = writesByDrafts.get(open) ?? new Map<string, Promise<void>>()
+  writesByDrafts.set(open, writes)
+  return writes
+}
+
 /**
  * Stores the input of a form that is no flow's as drafts are: encrypted on the device, gone with the log-out or after its
  * time, and in memory alone on a computer that others use.
  */
-export function storedInput<Input>(open: () => Promise<Drafts>, kind: DraftKind<Input>): StoredInput<Input> {
+export function storedInput<Input>(open: Open, kind: DraftKind<Input>): StoredInput<Input> {
   let attempt: string | null = null
   let next: Input | null = null
-  let writing: Promise<void> | null = null
+  let isWriting = false
+  const writes = writesOf(open)
 
   async function write(): Promise<void> {
     const drafts = await open()
@@ -31,6 +43,8 @@ export function storedInput<Input>(open: () => Promise<Drafts>, kind: DraftKind<
 
   return {
     async load() {
+      // The page that was left a moment ago may still write.
+      await writes.get(kind.flow)
       const loaded = await open()
         .then((drafts) => drafts.load(kind))
         .catch(() => null)
@@ -41,15 +55,18 @@ export function storedInput<Input>(open: () => Promise<Drafts>, kind: DraftKind<
     store(input) {
       next = input
       // Where it can't be stored the page still has it.
-      writing ??= write()
+      if (isWriting) return
+      isWriting = true
+      const written = write()
         .catch(() => undefined)
         .finally(() => {
-          writing = null
+          isWriting = false
         })
+      writes.set(kind.flow, written)
     },
     async forget() {
       next = null
-      await writing
+      await writes.get(kind.flow)
       attempt = null
       await open()
         .then((drafts) => drafts.remove(kind.flow))

@@ -14,26 +14,27 @@ export function useStoredInput<Input>(
 ): () => Promise<void> {
   const services = usePageServices()
   const [stored] = useState(() => storedInput(services.drafts, kind))
-  /** The input that is not to be written: untouched, or read from where it would be written to. */
-  const unchanged = useRef(input)
-  const latest = useRef({ input, restore })
+  /** The input that needs no writing: untouched, written, or read from where it would be written to. */
+  const settled = useRef(input)
+  const isTouched = useRef(false)
+  const latest = useRef(restore)
   useEffect(() => {
-    latest.current = { input, restore }
-    if (input !== unchanged.current) stored.store(input)
+    latest.current = restore
+    if (input === settled.current) return
+    settled.current = input
+    isTouched.current = true
+    stored.store(input)
   })
   useEffect(() => {
     let isGone = false
     void stored.load().then((found) => {
-      if (isGone || found === null || latest.current.input !== unchanged.current) return
-      unchanged.current = found
-      latest.current.restore(found)
+      if (isGone || found === null || isTouched.current) return
+      settled.current = found
+      latest.current(found)
     })
     return () => {
       isGone = true
     }
   }, [stored])
-  return () => {
-    unchanged.current = latest.current.input
-    return stored.forget()
-  }
+  return stored.forget
 }
