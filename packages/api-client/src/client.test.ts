@@ -98,6 +98,7 @@ import { sendTransferSignatureLink } from './resources/sendTransferSignatureLink
 import { sendVerificationCode } from './resources/sendVerificationCode.ts'
 import { submitSignature } from './resources/submitSignature.ts'
 import { submitTransfer } from './resources/submitTransfer.ts'
+import { loadSupportNeeds, saveSupportNeeds } from './resources/supportNeeds.ts'
 import { deleteTransferFile, loadTransferFile, putTransferFile } from './resources/transferFiles.ts'
 import { updateUser } from './resources/updateUser.ts'
 import { verifyVerificationCode } from './resources/verifyVerificationCode.ts'
@@ -125,6 +126,7 @@ import {
   signatureLink,
   signRequest,
   trustedLinkRequest,
+  supportNeeds,
 } from './testing/sampleRequests.ts'
 
 const baseUrl = 'http://backend.test'
@@ -292,6 +294,18 @@ const cases: Case[] = [
     call: (api, options) => listPolicyChanges(api, options),
     safe: true,
     happy: examples.listPolicyChanges,
+  },
+  {
+    name: 'loadSupportNeeds',
+    call: (api, options) => loadSupportNeeds(api, options),
+    safe: true,
+    happy: examples.getSupportNeeds,
+  },
+  {
+    name: 'saveSupportNeeds',
+    call: (api, options) => saveSupportNeeds(api, { supportNeeds }, options),
+    safe: false,
+    happy: examples.saveSupportNeeds,
   },
   {
     name: 'listNominations',
@@ -1253,6 +1267,7 @@ test.each<[string, (options?: ProvedCallOptions) => Promise<unknown>]>([
   ['changeCover', (options) => changeCover(client(session), changeCoverRequest, options)],
   ['requestNomination', (options) => requestNomination(client(session), nominationChange, options)],
   ['sendTrustedLink', (options) => sendTrustedLink(client(session), trustedLinkRequest, options)],
+  ['saveSupportNeeds', (options) => saveSupportNeeds(client(session), { supportNeeds: null }, options)],
   ['loadMyData', (options) => loadMyData(client(session), { format: 'json' }, options)],
 ])(
   '%s goes with the token of the log-in that was the proof, or of the session that is proved',

@@ -100,6 +100,8 @@ describe('the document', () => {
         'POST /api/v1/application/{id}/claim',
         'POST /api/v1/application/{id}/claim/confirm',
         'POST /api/v1/application/{id}/copy',
+        'GET /api/v1/users/supportneeds',
+        'PUT /api/v1/users/supportneeds',
         'GET /api/v1/policies/nominations',
         'POST /api/v1/policies/nominations',
         'POST /api/v1/application/{id}/copy/confirm',

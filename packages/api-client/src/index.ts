@@ -89,6 +89,7 @@ export type {
   SubmittedTransfer,
   SubmittedTransfers,
   SupplierDocument,
+  SupportNeeds,
   TransferredPolicy,
   TransferSignaturePage,
   TransferStage,
@@ -188,6 +189,7 @@ export { sendTransferSignatureLink } from './resources/sendTransferSignatureLink
 export { sendVerificationCode } from './resources/sendVerificationCode.ts'
 export { submitSignature } from './resources/submitSignature.ts'
 export { submitTransfer } from './resources/submitTransfer.ts'
+export { loadSupportNeeds, saveSupportNeeds } from './resources/supportNeeds.ts'
 export {
   deleteTransferFile,
   loadTransferFile,

@@ -58,6 +58,11 @@ export const OPERATION_COSTS: readonly OperationsCost[] = [
     without: 'the page says whom to call; nothing is shared',
   },
   {
+    visitorsCan: 'say once what helps in dealing with them',
+    operations: ['getSupportNeeds', 'saveSupportNeeds'],
+    without: 'the page for it says that it can’t be shown, and to call',
+  },
+  {
     visitorsCan: 'claim',
     operations: ['lodgeClaim', 'listClaims', 'createUpload'],
     without: 'the form opens and can be filled in, but there is nothing that takes it',

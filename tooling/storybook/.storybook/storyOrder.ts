@@ -83,6 +83,7 @@ export const storyOrder: Order = [
       'If something happens',
       'Trusted person',
       'Struggling to pay',
+      'Extra help',
       'Identity check',
       'Identity check panel',
     ],

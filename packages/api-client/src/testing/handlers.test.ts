@@ -55,6 +55,7 @@ import { sendContactRequest } from '../resources/sendContactRequest.ts'
 import { sendResumeLink } from '../resources/sendResumeLink.ts'
 import { sendSignatureLink } from '../resources/sendSignatureLink.ts'
 import { submitSignature } from '../resources/submitSignature.ts'
+import { loadSupportNeeds, saveSupportNeeds } from '../resources/supportNeeds.ts'
 import { handlers, ODD_INSURER } from './handlers.ts'
 import { PANEL } from './panel.ts'
 import {
@@ -78,6 +79,7 @@ import {
   signatureLink,
   signRequest,
   trustedLinkRequest,
+  supportNeeds,
 } from './sampleRequests.ts'
 import type { Scenario } from './scenarios.ts'
 
@@ -126,6 +128,8 @@ describe('happy', () => {
     expect((await endTrustedLink(client)).ok).toBe(true)
     expect((await openTrustedLink(client, signatureLink)).ok).toBe(true)
     expect((await confirmTrustedLink(client, { ...signatureLink, ...codeAndDate })).ok).toBe(true)
+    expect((await loadSupportNeeds(client)).ok).toBe(true)
+    expect((await saveSupportNeeds(client, { supportNeeds })).ok).toBe(true)
     expect((await previewPolicyChange(client, policyPreviewRequest)).ok).toBe(true)
     expect((await changeCover(client, changeCoverRequest)).ok).toBe(true)
     const product = { productCode: 'MLC-01', sumInsured: 600_000 }

@@ -98,6 +98,12 @@ export function handlers(scenario: Scenario = 'happy'): RequestHandler[] {
     get('/api/v1/users', examples.getUser, ['signed-out'], () => problem(401, 'Sign in')),
     get('/api/v1/users/closing', examples.getClosing, ['signed-out'], () => problem(401, 'Sign in')),
     post('/api/v1/users/closing', examples.closeAccount),
+    get('/api/v1/users/supportneeds', examples.getSupportNeeds, ['signed-out'], () =>
+      problem(401, 'Sign in'),
+    ),
+    http.put('*/api/v1/users/supportneeds', () =>
+      answered(['save-fails'], failed, json(examples.saveSupportNeeds)),
+    ),
     http.delete('*/api/v1/users/closing', () =>
       answered(['save-fails'], failed, json(examples.cancelClosing)),
     ),

@@ -21,6 +21,7 @@ import type {
   SignatureLink,
   SignRequest,
   TrustedLinkRequest,
+  SupportNeeds,
 } from '../generated/schema.ts'
 import type { CopyConfirmation } from '../resources/confirmCopy.ts'
 import type { OpenResumeRequest } from '../resources/openResume.ts'
@@ -232,6 +233,17 @@ export const inCaseDetails: InCaseDetails = {
 export const trustedLinkRequest: TrustedLinkRequest = {
   email: 'sam@example.com',
   accountName: 'examplebrand',
+}
+
+/** The support needs of a customer who needs an interpreter, and can be called at some times only. */
+export const supportNeeds: SupportNeeds = {
+  interpreterLanguage: 'Vietnamese',
+  format: null,
+  representativeName: null,
+  representativePhone: null,
+  safeTimes: 'Weekdays from 10 am to 2 pm',
+  safeAddress: null,
+  note: null,
 }
 
 /** Sam alone, who is named in place of the beneficiaries so far. */

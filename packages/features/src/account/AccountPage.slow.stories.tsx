@@ -340,6 +340,7 @@ export const NothingElseOffered: Story = {
       'Review my cover',
       'If something happens to me',
       'Update my details',
+      'Extra help from us',
     ])
     const hrefs = canvas.getAllByRole('link').map((link) => link.getAttribute('href') ?? '')
     await expect(hrefs.filter((href) => /claim|transfer|change-my|insurability|identity/.test(href))).toEqual(

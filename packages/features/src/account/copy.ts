@@ -38,6 +38,7 @@ export const accountCopy = {
     { icon: 'claim', label: 'Make a claim', href: '/account/make-a-claim' },
     { icon: 'inCase', label: 'If something happens to me', href: '/account/if-something-happens' },
     { icon: 'details', label: 'Update my details', href: '/account/update-my-details' },
+    { icon: 'help', label: 'Extra help from us', href: '/account/extra-help' },
     { icon: 'identity', label: 'Identity check', href: '/account/identity-check' },
   ] as const,
   /** The last line of the page. */

@@ -79,6 +79,10 @@ export const accountRoutes = (
       return { Component: () => <TrustedPage token={token} takeToken={takeToken} /> }
     },
   },
+  customerPage(services, '/account/extra-help', async () => {
+    const { ExtraHelpPage } = await import('./extra-help/ExtraHelpPage.tsx')
+    return () => <ExtraHelpPage services={services} />
+  }),
   customerPage(services, '/account/identity-check', async () => {
     const { IdentityCheckPage } = await import('./identity-check/IdentityCheckPage.tsx')
     return (customer) => <IdentityCheckPage services={services} customer={customer} />

@@ -61,6 +61,7 @@ export const GROUPS: readonly Group[] = [
           'listPolicyChanges',
           'listNominations',
           'getInCasePage',
+          'getSupportNeeds',
           'listSavedQuotes',
           'listIdentityChecks',
           'getClosing',

@@ -32,6 +32,7 @@ const KINDS = [
   'We have your request to increase your cover',
   'We have your transfer …',
   'Your account closes on …',
+  'Your account has changed',
   'Your claim …: an update',
   'Your code to add a transfer to an account',
   'Your code to add an application to an account',

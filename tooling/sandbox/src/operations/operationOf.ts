@@ -68,6 +68,7 @@ import { confirmSignature } from '../subjects/signing/confirmSignature.ts'
 import { openSignature } from '../subjects/signing/openSignature.ts'
 import { renewSignature } from '../subjects/signing/renewSignature.ts'
 import { submitSignature } from '../subjects/signing/submitSignature.ts'
+import { getSupportNeeds, saveSupportNeeds } from '../subjects/support-needs/supportNeedsOperations.ts'
 import { claimTransfer, confirmTransferClaim } from '../subjects/transfers/claimTransfer.ts'
 import { getTransfer } from '../subjects/transfers/getTransfer.ts'
 import { getTransferLetter } from '../subjects/transfers/getTransferLetter.ts'
@@ -135,6 +136,8 @@ export const OPERATIONS: { readonly [Id in OfferedId]: Operation<Id> } = {
   endTrustedLink,
   openTrustedLink,
   confirmTrustedLink,
+  getSupportNeeds,
+  saveSupportNeeds,
   changeCover,
   previewPolicyChange,
   listPolicyChanges,

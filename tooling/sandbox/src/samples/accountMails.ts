@@ -19,6 +19,7 @@ import {
   decidedNominationMail,
   nominationMail,
 } from '../subjects/nominations/nominationMails.ts'
+import { supportNeedsMail } from '../subjects/support-needs/supportNeedsMail.ts'
 import type { SampleMail } from './SampleMail.ts'
 import { INSURER, LATER, MASKED_NUMBER, NOW, REFERENCE, SITE, TO } from './sampleContent.ts'
 
@@ -45,7 +46,11 @@ export function accountMails(): readonly SampleMail[] {
     {
       group: GROUP,
       name: 'Change of beneficiaries, to the broker',
-      mail: brokerNominationMail(TO, { reference: REFERENCE, page: `${SITE}/nominations` }),
+      mail: brokerNominationMail(TO, {
+        reference: REFERENCE,
+        page: `${SITE}/nominations`,
+        hasSupportNeeds: false,
+      }),
     },
     {
       group: GROUP,
@@ -63,6 +68,8 @@ export function accountMails(): readonly SampleMail[] {
       name: 'Trusted person’s link ends',
       mail: trustedLinkEndsMail(TO, { expiresAt: LATER, site: SITE }),
     },
+    { group: GROUP, name: 'Extra help changed', mail: supportNeedsMail(TO, 'changed') },
+    { group: GROUP, name: 'Extra help removed', mail: supportNeedsMail(TO, 'removed') },
     { group: GROUP, name: 'Data downloaded', mail: exportedMail(TO) },
     { group: GROUP, name: 'Address changed', mail: addressChangedMail(TO, address) },
     { group: GROUP, name: 'Address in use', mail: newAddressMail(TO) },

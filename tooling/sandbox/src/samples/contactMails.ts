@@ -11,7 +11,7 @@ export function contactMails(): readonly SampleMail[] {
   const message = { email: TO, topic: 'quote', preferredWay: 'email' } as const
   const complaint = { ...message, topic: 'complaint' }
   const id = '7c1f5d0e-6f2b-4a86-9c55-0c5b8f0d2a11'
-  const notice = { id, arrivedAt, page: `${SITE}/requests` }
+  const notice = { id, arrivedAt, page: `${SITE}/requests`, hasSupportNeeds: false }
   return [
     { group: GROUP, name: 'Message', mail: messageMail(message, arrivedAt) },
     {
@@ -31,6 +31,11 @@ export function contactMails(): readonly SampleMail[] {
       mail: appointmentMail({ email: TO, slots, timeZone: 'Australia/Sydney' }),
     },
     { group: GROUP, name: 'To the broker', mail: brokerMail(TO, 'complaint', notice) },
+    {
+      group: GROUP,
+      name: 'To the broker, with extra help',
+      mail: brokerMail(TO, 'message', { ...notice, hasSupportNeeds: true }),
+    },
     {
       group: GROUP,
       name: 'To the broker, without a page',

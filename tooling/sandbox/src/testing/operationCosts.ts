@@ -65,6 +65,8 @@ export const OPERATION_COSTS: Readonly<Record<OperationId, OperationCost>> = {
   getGuaranteedInsurability: read(64),
   requestGuaranteedInsurability: { rows: 3, mails: 1, copies: 1, answerKb: 1 },
   putInsurabilityFile: { rows: 3, files: 'customers', answerKb: 1 },
+  getSupportNeeds: read(4),
+  saveSupportNeeds: { rows: 3, mails: 1, copies: 1, answerKb: 1 },
   listNominations: read(64),
   requestNomination: { rows: 4, mails: 2, copies: 1, answerKb: 2 },
   getInCasePage: read(64),

@@ -15,6 +15,7 @@ import { inCasePages } from '../subjects/in-case/tables.ts'
 import { insurabilityFiles, insurabilityRequests } from '../subjects/insurability/tables.ts'
 import { nominations } from '../subjects/nominations/tables.ts'
 import { policies } from '../subjects/policies/tables.ts'
+import { supportNeeds } from '../subjects/support-needs/tables.ts'
 import {
   APPLICATION_DAY,
   applicationBody,
@@ -172,6 +173,9 @@ export function useCustomers(engine: Engine) {
       sealedPerson: sealing.seal(`trusted person ${owner}`, trusted),
       savedAt: now,
     })
+    const needs = JSON.stringify({ note: mark('Helped') })
+    const sealedNeeds = sealing.seal(`support needs ${owner}`, needs)
+    await queries.insert(supportNeeds).values({ owner, sealedNeeds, savedAt: now })
     const proof = { request: other, number: 1, mediaType: 'image/jpeg' as const, savedAt: now }
     const file = await fileValues(`insurability file ${other} 1`, jpeg())
     await queries.insert(insurabilityFiles).values({ ...proof, ...file })

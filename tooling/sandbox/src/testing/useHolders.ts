@@ -265,6 +265,7 @@ export const ownRequests = ({ ids, email, mark }: Holder): Readonly<Record<strin
   saveInCasePage: { body: { papers: mark, showsAmounts: true } },
   sendTrustedLink: { body: { email: newEmail('sam'), accountName: 'wattlebird' } },
   requestNomination: { body: nominationOf(ids.unchanged) },
+  saveSupportNeeds: { body: { supportNeeds: { ...exampleOf<object>('SupportNeeds'), note: mark } } },
   changeCover: {
     body: { ...lifeChangeBody(ids.policy, ids.subject), policy_Number: ids.policyNumber },
   },

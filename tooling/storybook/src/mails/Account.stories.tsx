@@ -56,3 +56,5 @@ export const ChangeOfBeneficiariesToTheBroker: Story = {
   name: 'Change of beneficiaries, to the broker',
   args: { name: 'Change of beneficiaries, to the broker' },
 }
+export const ExtraHelpChanged: Story = { name: 'Extra help changed', args: { name: 'Extra help changed' } }
+export const ExtraHelpRemoved: Story = { name: 'Extra help removed', args: { name: 'Extra help removed' } }

@@ -19,3 +19,7 @@ export const ToTheBrokerWithoutAPage: Story = {
   args: { name: 'To the broker, without a page' },
 }
 export const StrugglingToPay: Story = { name: 'Struggling to pay', args: { name: 'Struggling to pay' } }
+export const ToTheBrokerWithExtraHelp: Story = {
+  name: 'To the broker, with extra help',
+  args: { name: 'To the broker, with extra help' },
+}

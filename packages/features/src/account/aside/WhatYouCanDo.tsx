@@ -4,6 +4,7 @@ import {
   ClipboardListIcon,
   FingerprintIcon,
   HandHeartIcon,
+  HandIcon,
   Heading,
   Icon,
   Link,
@@ -23,6 +24,7 @@ const ICONS = {
   claim: HandHeartIcon,
   inCase: ClipboardListIcon,
   details: UserPenIcon,
+  help: HandIcon,
   identity: FingerprintIcon,
 }
 

@@ -18,6 +18,7 @@ export const queryKeys = {
   policyChanges: 'policy-changes',
   nominations: 'nominations',
   inCase: 'in-case',
+  supportNeeds: 'support-needs',
   policyPreview: 'policy-preview',
   transferPolicies: 'transfer-policies',
   submittedTransfer: 'submitted-transfer',

@@ -7,6 +7,7 @@ import { calculatorNotice } from '#common/collection-notice/notices/calculatorNo
 import { claimBankNotice } from '#common/collection-notice/notices/claimBankNotice.ts'
 import { claimNotice } from '#common/collection-notice/notices/claimNotice.ts'
 import { detailsNotice } from '#common/collection-notice/notices/detailsNotice.ts'
+import { extraHelpNotice } from '#common/collection-notice/notices/extraHelpNotice.ts'
 import { healthNotice } from '#common/collection-notice/notices/healthNotice.ts'
 import { identityNotice } from '#common/collection-notice/notices/identityNotice.ts'
 import { inCaseNotice } from '#common/collection-notice/notices/inCaseNotice.ts'
@@ -177,6 +178,13 @@ export const collectionNotices: Readonly<Record<string, CollectionForm>> = {
     offer: 'account',
     shownIn: ['account/details/UpdateDetailsPage.tsx'],
     operations: ['updateUser'],
+  },
+  extraHelpNotice: {
+    title: 'Extra help from us',
+    notice: extraHelpNotice,
+    offer: 'account',
+    shownIn: ['account/extra-help/ExtraHelpForm.tsx'],
+    operations: ['saveSupportNeeds'],
   },
   lifeEventNotice: {
     title: 'More cover after a life event',

@@ -105,10 +105,11 @@ export const RECORDS: readonly RecordRow[] = [
     tables: ['mails'],
   },
   {
-    what: 'Your account, and the people you’ve saved in it',
+    what: 'Your account, the people you’ve saved in it, and the extra help you’ve asked us for',
     offer: 'account',
-    howLong: 'as long as you have an account. An account that nobody confirms: 24 hours.',
-    tables: ['users', 'identityUsers', 'beneficiaries', 'secondPolicyHolders'],
+    howLong:
+      'as long as you have an account. You can remove the extra help at any time. An account that nobody confirms: 24 hours.',
+    tables: ['users', 'identityUsers', 'beneficiaries', 'secondPolicyHolders', 'supportNeeds'],
   },
   {
     what: 'Changes to your details',

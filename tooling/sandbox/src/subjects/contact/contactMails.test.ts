@@ -179,7 +179,7 @@ describe('who contacts the broker', () => {
 
 test('the notice names the number of a request where no page shows it', () => {
   const arrivedAt = new Date('2026-11-23T01:02:04Z')
-  const { text } = brokerMail(BROKER, 'message', { id: 'a1', arrivedAt, page: null })
+  const { text } = brokerMail(BROKER, 'message', { id: 'a1', arrivedAt, page: null, hasSupportNeeds: false })
   expect(text).toBe(
     'It arrived on 23 November 2026 at 12:02 pm, Sydney time.\n\nThe site promised a reply within 1 business day.\n\nWhat the person wrote is kept under number a1.',
   )

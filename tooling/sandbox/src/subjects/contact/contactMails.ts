@@ -3,6 +3,7 @@ import type { Schema } from '../../document/Schema.ts'
 import { day } from '../../mail/day.ts'
 import type { Mail } from '../../mail/Mail.ts'
 import { paragraphs } from '../../mail/paragraphs.ts'
+import { staffCopy } from '../support-needs/copy.ts'
 import { appointmentCopy, brokerCopy, complaintCopy, hardshipCopy, messageCopy, notYou } from './copy.ts'
 
 /** The kinds of requests to the broker. */
@@ -82,13 +83,15 @@ interface BrokerNotice {
   page: string | null
   /** The insurer that a complaint is about. */
   insurerCode?: string | null
+  /** True where the sender is a customer who has said what helps. */
+  hasSupportNeeds: boolean
 }
 
 /** Notifies the broker of a request. Mail is read by many systems on its way, so the request itself is behind a link. */
 export function brokerMail(
   to: string,
   kind: ContactKind,
-  { id, arrivedAt, page, insurerCode = null }: BrokerNotice,
+  { id, arrivedAt, page, insurerCode = null, hasSupportNeeds }: BrokerNotice,
 ): Mail {
   const { subjects, arrived, about, aboutUs, promised, open, openText, stored } = brokerCopy
   const complaint = insurerCode === null ? aboutUs : about(insurerName(insurerCode))
@@ -99,6 +102,7 @@ export function brokerMail(
       arrived(day.format(arrivedAt), hourInSydney.format(arrivedAt)),
       ...(kind === 'complaint' ? [complaint] : []),
       promised[kind],
+      ...(hasSupportNeeds ? [staffCopy.notice] : []),
       ...(page === null ? [stored(id)] : [open, { href: `${page}#${id}`, words: openText }]),
     ]),
   }

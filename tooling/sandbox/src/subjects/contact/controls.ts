@@ -6,6 +6,7 @@ import { sendPage } from '../../html/sendPage.ts'
 import { emailHashes } from '../../sealing/emailHash.ts'
 import { openJson } from '../../sealing/sealedJson.ts'
 import type { Services } from '../../services/Services.ts'
+import { supportNeedsOf } from '../support-needs/supportNeedsRows.ts'
 import { kindOfMessage } from './contactMails.ts'
 import { type OpenedRequest, requestsPage } from './requestsPage.ts'
 import { appointments, contactRequests } from './tables.ts'
@@ -50,14 +51,20 @@ async function listRequests({ database: { queries }, sealing }: Services): Promi
       .limit(MOST_ROWS),
     queries.select().from(appointments).orderBy(desc(appointments.savedAt)).limit(MOST_ROWS),
   ])
+  const needs = await supportNeedsOf(
+    queries,
+    sealing,
+    [...messages, ...calls].map(({ owner }) => owner),
+  )
+  const needsOf = (owner: string | null) => needs.get(owner ?? '') ?? null
   const opened = [
-    ...messages.map(({ id, body, savedAt }) => {
+    ...messages.map(({ id, owner, body, savedAt }) => {
       const fields = openJson(sealing, 'contact request', id, body) as Schema<'ContactRequest'>
-      return { id, kind: kindOfMessage(fields), arrivedAt: savedAt, fields }
+      return { id, kind: kindOfMessage(fields), arrivedAt: savedAt, fields, supportNeeds: needsOf(owner) }
     }),
-    ...calls.map(({ id, body, savedAt }) => {
+    ...calls.map(({ id, owner, body, savedAt }) => {
       const fields = openJson(sealing, 'appointment request', id, body)
-      return { id, kind: 'appointment' as const, arrivedAt: savedAt, fields }
+      return { id, kind: 'appointment' as const, arrivedAt: savedAt, fields, supportNeeds: needsOf(owner) }
     }),
   ]
   return opened.sort(byUrgency).slice(0, MOST_ROWS)

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import { knownCallerOf } from '../../auth/authenticate.ts'
 import { remoteAddressOf } from '../../auth/remoteAddressOf.ts'
 import { letterheadOf } from '../../brands/letterhead.ts'
 import type { Queries } from '../../database/Database.ts'
@@ -8,6 +9,7 @@ import { signedByBrand } from '../../mail/signedByBrand.ts'
 import { accountAt } from '../../mail/siteOrigins.ts'
 import { Problem } from '../../problem/Problem.ts'
 import type { Services } from '../../services/Services.ts'
+import { supportNeedsOf } from '../support-needs/supportNeedsRows.ts'
 import { brokerMail, type ContactKind } from './contactMails.ts'
 
 /** The page of the controls that shows the requests. */
@@ -46,6 +48,9 @@ export async function mailAboutRequest(
   const broker = accountName === null ? null : letterheadOf(accountName)
   if (broker === null) return
   const page = controls ? `${request.server.listeningOrigin}${REQUESTS_PAGE}` : null
-  const notice = brokerMail(broker.email, kind, { id, arrivedAt, page, insurerCode })
+  const owner = knownCallerOf(request)?.subject ?? null
+  const needs = await supportNeedsOf(queries, services.sealing, [owner])
+  const hasSupportNeeds = needs.size > 0
+  const notice = brokerMail(broker.email, kind, { id, arrivedAt, page, insurerCode, hasSupportNeeds })
   await mailOutbox.enqueue(queries, signedByBrand(notice, accountName), { sentAt: arrivedAt })
 }

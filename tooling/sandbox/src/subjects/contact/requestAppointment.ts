@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { knownCallerOf } from '../../auth/authenticate.ts'
 import type { Schema } from '../../document/Schema.ts'
 import { hasNoLineBreak } from '../../mail/hasNoLineBreak.ts'
 import { type FieldError, Problem } from '../../problem/Problem.ts'
@@ -47,6 +48,7 @@ export const requestAppointment: Operation<'requestAppointment'> = async (servic
   const sealedBody = {
     body: sealJson(sealing, 'appointment request', id, body),
     emailHash: emailHash(sealing, body.email),
+    owner: knownCallerOf(request)?.subject ?? null,
   }
   const row = { id, ...sealedBody, savedAt, consentEndsAt, lastSlotAt, sealedAnswers }
   const arrived = {

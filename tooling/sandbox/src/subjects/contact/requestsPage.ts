@@ -2,6 +2,8 @@ import { insurerName } from '@coverkit/core'
 import type { Schema } from '../../document/Schema.ts'
 import { escapeHtml } from '../../html/escapeHtml.ts'
 import { page } from '../../html/page.ts'
+import { needsHtml, phoneNotes } from '../support-needs/needsHtml.ts'
+import type { SupportNeeds } from '../support-needs/supportNeedsRows.ts'
 import type { ContactKind } from './contactMails.ts'
 import { requestsCopy as copy } from './copy.ts'
 import { REQUESTS_PAGE } from './mailAboutRequest.ts'
@@ -13,6 +15,8 @@ export interface OpenedRequest {
   arrivedAt: Date
   /** By the names of the document. */
   fields: Partial<Schema<'ContactRequest'>>
+  /** The support needs of the customer who sent it. */
+  supportNeeds: SupportNeeds | null
 }
 
 /** Returns the page of what visitors asked the broker to answer. */
@@ -41,12 +45,19 @@ function complaintCounts(requests: readonly OpenedRequest[]): string {
   return `<h2>${copy.complaints}</h2>\n<dl>\n${rows.join('\n')}\n</dl>`
 }
 
-function article({ id, kind, arrivedAt, fields }: OpenedRequest): string {
+function article({ id, kind, arrivedAt, fields, supportNeeds }: OpenedRequest): string {
+  const notes = phoneNotes(supportNeeds)
+    .map((note) => `<br><strong>${escapeHtml(note)}</strong>`)
+    .join('')
   const rows = Object.entries(fields)
     .filter(([, value]) => value !== null)
-    .map(([name, value]) => `<dt>${escapeHtml(name)}</dt><dd>${escapeHtml(asText(value))}</dd>`)
+    .map(
+      ([name, value]) =>
+        `<dt>${escapeHtml(name)}</dt><dd>${escapeHtml(asText(value))}${name === 'phone' ? notes : ''}</dd>`,
+    )
   return `<article id="${id}">
 <h2>${copy.kinds[kind]}${kind === 'complaint' ? `: ${escapeHtml(aboutOf(fields))}` : ''}</h2>
+${needsHtml(supportNeeds)}
 <dl>
 <dt>${copy.arrived}</dt><dd><time>${arrivedAt.toISOString()}</time></dd>
 ${rows.join('\n')}

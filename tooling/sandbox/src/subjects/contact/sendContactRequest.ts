@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { INSURER_CODES } from '@coverkit/core'
+import { knownCallerOf } from '../../auth/authenticate.ts'
 import { hasNoLineBreak } from '../../mail/hasNoLineBreak.ts'
 import { Problem } from '../../problem/Problem.ts'
 import { emailHash } from '../../sealing/emailHash.ts'
@@ -33,6 +34,7 @@ export const sendContactRequest: Operation<'sendContactRequest'> = async (servic
     id,
     body: sealJson(sealing, 'contact request', id, body),
     emailHash: emailHash(sealing, body.email),
+    owner: knownCallerOf(request)?.subject ?? null,
     savedAt,
     consentEndsAt: consentEnd(body.consent, savedAt),
     isUrgent: body.reason === 'hardship',

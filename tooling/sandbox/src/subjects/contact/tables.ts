@@ -2,14 +2,17 @@ import { desc, isNull, sql } from 'drizzle-orm'
 import { boolean, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { removed } from '../../database/closingRule.ts'
 import { declareTable } from '../../database/declareTable.ts'
-import { content, fingerprint, shown } from '../../database/exportedColumns.ts'
-import { byEmailHash } from '../../database/ownRows.ts'
+import { content, fingerprint, owner, shown } from '../../database/exportedColumns.ts'
+import { anyOf, byEmailHash, byOwner } from '../../database/ownRows.ts'
 import { DAY_MS, setNull } from '../../database/retentionRule.ts'
 import { savedAt } from '../../database/savedAt.ts'
 import { openJson, type Sealed } from '../../sealing/sealedJson.ts'
 
 /** Consent to offers lapses by law. Null: no consent was given, and only the request itself may be answered. */
 const consentEndsAt = () => timestamp('consent_ends_at', { withTimezone: true })
+
+/** The subject of the customer who was logged in; null for a visitor. */
+const sender = () => text('owner')
 
 export const contactRequests = declareTable(
   pgTable('contact_requests', {
@@ -18,13 +21,14 @@ export const contactRequests = declareTable(
     body: jsonb('body').$type<Sealed<object>>().notNull(),
     /** A keyed hash of the address in the body. */
     emailHash: text('email_hash'),
+    owner: sender(),
     savedAt: savedAt(),
     consentEndsAt: consentEndsAt(),
     /** True for a request that is answered before others. */
     isUrgent: boolean('is_urgent').notNull().default(false),
   }),
   (table) => ({
-    rows: byEmailHash(table.emailHash, table.savedAt),
+    rows: anyOf(byOwner(table.owner), byEmailHash(table.emailHash, table.savedAt)),
     retention: [
       {
         since: table.consentEndsAt,
@@ -45,6 +49,7 @@ export const contactRequests = declareTable(
         id: shown('Number'),
         body: content,
         emailHash: fingerprint,
+        owner,
         savedAt: shown('When we got it'),
         consentEndsAt: shown('When your consent to offers ends'),
         isUrgent: shown('We answer it before others'),
@@ -63,6 +68,7 @@ export const appointments = declareTable(
     body: jsonb('body').$type<Sealed<object>>().notNull(),
     /** A keyed hash of the address in the body. */
     emailHash: text('email_hash'),
+    owner: sender(),
     savedAt: savedAt(),
     consentEndsAt: consentEndsAt(),
     /** The latest of the requested times. */
@@ -71,7 +77,7 @@ export const appointments = declareTable(
     sealedAnswers: text('sealed_answers'),
   }),
   (table) => ({
-    rows: byEmailHash(table.emailHash, table.savedAt),
+    rows: anyOf(byOwner(table.owner), byEmailHash(table.emailHash, table.savedAt)),
     retention: [
       {
         since: table.lastSlotAt,
@@ -97,6 +103,7 @@ export const appointments = declareTable(
         id: shown('Number'),
         body: content,
         emailHash: fingerprint,
+        owner,
         savedAt: shown('When we got it'),
         consentEndsAt: shown('When your consent to offers ends'),
         lastSlotAt: shown('The latest appointment time you asked for'),

@@ -1,5 +1,6 @@
 import { escapeHtml } from '../../html/escapeHtml.ts'
 import { page } from '../../html/page.ts'
+import { needsHtml } from '../support-needs/needsHtml.ts'
 import { identityChecksCopy as copy } from './copy.ts'
 import type { ReferredCheck } from './resolveReferredCheck.ts'
 
@@ -13,12 +14,13 @@ ${checks.map(article).join('\n')}`,
   )
 }
 
-function article({ id, policyHolder, email, referredAt }: ReferredCheck): string {
+function article({ id, policyHolder, email, referredAt, supportNeeds }: ReferredCheck): string {
   const who = escapeHtml(email ?? copy.noAddress)
   const button = (finding: 'verified' | 'again') =>
     `<form method="post" action="/sandbox/identity-checks/${id}/${finding}"><button aria-describedby="check-${id}">${copy[finding]}</button></form>`
   return `<article>
 <h2 id="check-${id}">${who}</h2>
+${needsHtml(supportNeeds)}
 <dl>
 <dt>${copy.holder[policyHolder]}</dt><dd>${copy.referred} <time>${referredAt}</time></dd>
 </dl>

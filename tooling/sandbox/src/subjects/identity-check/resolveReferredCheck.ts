@@ -7,6 +7,7 @@ import { accountNameOf } from '../accounts/accountNameOf.ts'
 import { customerOf } from '../accounts/customerOf.ts'
 import { signatures } from '../signatures/tables.ts'
 import { linkWhere } from '../signing/signingLinks.ts'
+import { type SupportNeeds, supportNeedsOf } from '../support-needs/supportNeedsRows.ts'
 import { identityResultMail } from './identityMail.ts'
 import type { IdentityRow } from './identityRows.ts'
 import { identityChecks } from './tables.ts'
@@ -24,6 +25,8 @@ export interface ReferredCheck {
   email: string | null
   /** The time since which the check waits. */
   referredAt: string
+  /** The support needs of the customer; null for a second policy holder. */
+  supportNeeds: SupportNeeds | null
 }
 
 /** Lists the checks that wait for the broker's staff, the longest-waiting first. */
@@ -38,12 +41,18 @@ export async function listReferredChecks({
     .where(eq(identityChecks.state, 'refer'))
     .orderBy(asc(identityChecks.updatedAt), asc(identityChecks.id))
     .limit(MOST)
+  const needs = await supportNeedsOf(
+    queries,
+    sealing,
+    rows.map(({ owner }) => owner),
+  )
   return Promise.all(
     rows.map(async (row) => ({
       id: row.id,
       policyHolder: row.owner === null ? (2 as const) : (1 as const),
       email: (await receiverOf({ queries, sealing }, row)).to,
       referredAt: row.updatedAt.toISOString(),
+      supportNeeds: needs.get(row.owner ?? '') ?? null,
     })),
   )
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { closed } from '../../document/closed.ts'
 import { sendPage } from '../../html/sendPage.ts'
 import type { Services } from '../../services/Services.ts'
+import { supportNeedsOf } from '../support-needs/supportNeedsRows.ts'
 import { decideNomination } from './decideNomination.ts'
 import { openNomination } from './nominationRows.ts'
 import { type ListedNomination, nominationsPage } from './nominationsPage.ts'
@@ -55,10 +56,23 @@ async function listLatest({ database, sealing }: Services): Promise<readonly Lis
     .from(nominations)
     .orderBy(desc(nominations.savedAt))
     .limit(MOST_ROWS)
+  const needs = await supportNeedsOf(
+    database.queries,
+    sealing,
+    rows.map(({ owner }) => owner),
+  )
   return rows.map((row) => {
     const { nomination_Type: type, beneficiaries } = openNomination(sealing, row)
     const { id, reference, state, savedAt, signedFormAt } = row
-    const hasSignedForm = signedFormAt !== null
-    return { id, reference, state, savedAt: savedAt.toISOString(), type, beneficiaries, hasSignedForm }
+    return {
+      id,
+      reference,
+      state,
+      savedAt: savedAt.toISOString(),
+      type,
+      beneficiaries,
+      hasSignedForm: signedFormAt !== null,
+      supportNeeds: needs.get(row.owner) ?? null,
+    }
   })
 }

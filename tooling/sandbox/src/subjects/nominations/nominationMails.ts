@@ -1,5 +1,6 @@
 import type { Mail } from '../../mail/Mail.ts'
 import { paragraphs } from '../../mail/paragraphs.ts'
+import { staffCopy } from '../support-needs/copy.ts'
 import { nominationCopy as copy } from './copy.ts'
 
 interface MailedNomination {
@@ -39,12 +40,13 @@ export const decidedNominationMail = (
 /** Notifies the broker. Mail is read by many systems on its way, so the names are behind a link. */
 export const brokerNominationMail = (
   to: string,
-  { reference, page }: { reference: string; page: string | null },
+  { reference, page, hasSupportNeeds }: { reference: string; page: string | null; hasSupportNeeds: boolean },
 ): Mail => ({
   to,
   subject: copy.broker.subject(reference),
   ...paragraphs([
     copy.broker.next,
+    ...(hasSupportNeeds ? [staffCopy.notice] : []),
     ...(page === null
       ? [copy.broker.stored(reference)]
       : [copy.broker.open, { href: page, words: copy.broker.openText }]),

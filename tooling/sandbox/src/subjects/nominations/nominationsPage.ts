@@ -1,6 +1,8 @@
 import type { Schema } from '../../document/Schema.ts'
 import { escapeHtml } from '../../html/escapeHtml.ts'
 import { page } from '../../html/page.ts'
+import { needsHtml } from '../support-needs/needsHtml.ts'
+import type { SupportNeeds } from '../support-needs/supportNeedsRows.ts'
 import { nominationCopy } from './copy.ts'
 import type { NominationState } from './tables.ts'
 
@@ -16,6 +18,8 @@ export interface ListedNomination {
   beneficiaries: readonly Schema<'BeneficiaryContact'>[]
   /** Whether the fund has the signed form of a binding nomination. */
   hasSignedForm: boolean
+  /** The support needs of the customer who sent it. */
+  supportNeeds: SupportNeeds | null
 }
 
 /** Returns the page of the changes of beneficiaries, with buttons for the insurer's answer. */
@@ -29,7 +33,7 @@ ${listed.map(article).join('\n')}`,
 }
 
 function article(nomination: ListedNomination): string {
-  const { id, reference, state, savedAt, type, beneficiaries, hasSignedForm } = nomination
+  const { id, reference, state, savedAt, type, beneficiaries, hasSignedForm, supportNeeds } = nomination
   const people = beneficiaries.map((contact) => {
     const fields = Object.entries(contact).filter(([, value]) => value !== null)
     return `<dt>${escapeHtml(type)}</dt><dd>${escapeHtml(fields.map(([name, value]) => `${name}: ${value}`).join(', '))}</dd>`
@@ -40,6 +44,7 @@ function article(nomination: ListedNomination): string {
   )
   return `<article>
 <h2 id="${id}">${reference}, ${state}</h2>
+${needsHtml(supportNeeds)}
 <dl>
 <dt><time>${savedAt}</time></dt>
 ${people.join('\n')}

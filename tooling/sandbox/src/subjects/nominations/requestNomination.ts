@@ -15,6 +15,7 @@ import { accountNameOf } from '../accounts/accountNameOf.ts'
 import { customerOf } from '../accounts/customerOf.ts'
 import { requireProof } from '../accounts/requireProof.ts'
 import { ownTerms } from '../policies/ownTerms.ts'
+import { supportNeedsOf } from '../support-needs/supportNeedsRows.ts'
 import { brokerNominationMail, nominationMail } from './nominationMails.ts'
 import {
   earlierNomination,
@@ -100,5 +101,6 @@ async function mailAbout(
   const broker = accountName === null ? null : letterheadOf(accountName)
   if (broker === null) return
   const page = controls ? `${origin}${NOMINATIONS_PAGE}#${row.id}` : null
-  await enqueue(brokerNominationMail(broker.email, { reference: row.reference, page }))
+  const hasSupportNeeds = (await supportNeedsOf(queries, sealing, [row.owner])).size > 0
+  await enqueue(brokerNominationMail(broker.email, { reference: row.reference, page, hasSupportNeeds }))
 }

@@ -19,6 +19,7 @@ import { resumeTables } from '../resume/tables.ts'
 import { signatureTables } from '../signatures/tables.ts'
 import { applicationTables } from '../submissions/applicationTables.ts'
 import { transferTables } from '../submissions/transferTables.ts'
+import { supportNeedsTables } from '../support-needs/tables.ts'
 
 /** Every table, by its name in code. The lists of retention, export and closing follow this order. */
 export const TABLES = {
@@ -40,6 +41,7 @@ export const TABLES = {
   ...comparisonTables,
   ...mailTables,
   ...accountTables,
+  ...supportNeedsTables,
   ...identityTables,
   ...codeTables,
 }
