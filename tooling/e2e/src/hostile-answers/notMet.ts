@@ -21,6 +21,7 @@ export const NOT_MET: Readonly<Record<string, string>> = {
   getSupplierDocuments: NO_SCREEN,
   getTransfer: TRANSFER,
   getUserByEmail: TRANSFER,
+  getSupportNeeds: 'what the customer typed, in fields of a page of its own, which this visit does not open',
   getVendor:
     'its numbers and site are on the page for who is struggling to pay, which this visit does not open',
   googleLogin: 'tokens; a name in one is shown by the account, which this visit opens',
