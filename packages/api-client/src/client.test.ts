@@ -30,6 +30,7 @@ import { confirmClaim } from './resources/confirmClaim.ts'
 import { confirmCopy } from './resources/confirmCopy.ts'
 import { confirmSignature } from './resources/confirmSignature.ts'
 import { confirmTransferClaim } from './resources/confirmTransferClaim.ts'
+import { lodgeDeathClaim, sendDeathClaimCode } from './resources/deathClaims.ts'
 import { deleteAccountDraft } from './resources/deleteAccountDraft.ts'
 import { getApplication } from './resources/getApplication.ts'
 import { getDisclosures } from './resources/getDisclosures.ts'
@@ -114,6 +115,7 @@ import {
   contactRequest,
   copyConfirmation,
   inCaseDetails,
+  deathClaimRequest,
   insurabilityRequest,
   nominationChange,
   openResumeRequest,
@@ -294,6 +296,19 @@ const cases: Case[] = [
     call: (api, options) => listPolicyChanges(api, options),
     safe: true,
     happy: examples.listPolicyChanges,
+  },
+  {
+    name: 'sendDeathClaimCode',
+    call: (api, options) =>
+      sendDeathClaimCode(api, { accountName: 'wattlebird', email: 'robin.example@example.com' }, options),
+    safe: false,
+    happy: examples.sendDeathClaimCode,
+  },
+  {
+    name: 'lodgeDeathClaim',
+    call: (api, options) => lodgeDeathClaim(api, deathClaimRequest, options),
+    safe: false,
+    happy: examples.lodgeDeathClaim,
   },
   {
     name: 'loadSupportNeeds',

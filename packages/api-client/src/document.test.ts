@@ -100,6 +100,8 @@ describe('the document', () => {
         'POST /api/v1/application/{id}/claim',
         'POST /api/v1/application/{id}/claim/confirm',
         'POST /api/v1/application/{id}/copy',
+        'POST /api/v1/claims/death',
+        'POST /api/v1/claims/death/code',
         'GET /api/v1/users/supportneeds',
         'PUT /api/v1/users/supportneeds',
         'GET /api/v1/policies/nominations',

@@ -120,6 +120,7 @@ export { type ClaimConfirmation, confirmClaim } from './resources/confirmClaim.t
 export { type CopyConfirmation, confirmCopy } from './resources/confirmCopy.ts'
 export { confirmSignature } from './resources/confirmSignature.ts'
 export { confirmTransferClaim } from './resources/confirmTransferClaim.ts'
+export { lodgeDeathClaim, sendDeathClaimCode } from './resources/deathClaims.ts'
 export { deleteAccountDraft } from './resources/deleteAccountDraft.ts'
 export { getApplication } from './resources/getApplication.ts'
 export { getDisclosures } from './resources/getDisclosures.ts'

@@ -25,7 +25,7 @@ export type OfferName = keyof BrandOffers
 
 /** Where the pages of each begin. */
 const PLACES = {
-  claims: ['/account/make-a-claim'],
+  claims: ['/account/make-a-claim', '/claim-after-a-death'],
   transfers: ['/transfer-policy'],
   changeCover: ['/account/change-my-cover', '/account/change-my-cover-complete', '/change-my-cover-complete'],
   guaranteedInsurability: ['/account/guaranteed-future-insurability'],

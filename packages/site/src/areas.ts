@@ -69,6 +69,16 @@ export const areas: readonly Area[] = [
       return () => contactRoutes
     },
   },
+  {
+    base: '/claim-after-a-death',
+    isStrict: true,
+    isQuiet: true,
+    hasSupport: true,
+    load: async () => {
+      const { deathClaimRoutes } = await import('@coverkit/features/make-a-claim/after-a-death')
+      return () => deathClaimRoutes
+    },
+  },
   { base: '/continue', isStrict: true, load: customer('resume') },
   { base: '/comparison', isStrict: true, load: customer('comparison') },
   { base: '/sign', isStrict: true, hasSupport: true, load: customer('sign') },

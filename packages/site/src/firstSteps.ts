@@ -31,6 +31,13 @@ const firstSteps: readonly FirstStep[] = [
     isMainAction: false,
   },
   {
+    path: '/claim-after-a-death',
+    description: () =>
+      'Claim for someone who has died. You don’t need an account, a policy number or any documents to start.',
+    indexed: true,
+    isMainAction: false,
+  },
+  {
     path: '/life-insurance-calculator/about-you',
     description: () => `Work out how much ${coversListed()} cover you need, line by line.`,
     indexed: true,

@@ -50,6 +50,7 @@ test('public pages don’t scroll sideways on a phone with twice the text', asyn
     '/client-quote/types',
     '/learn',
     '/contact-request',
+    '/claim-after-a-death',
     '/transfer-policy/policy-holders',
   ]) {
     await page.goto(path)

@@ -24,6 +24,7 @@ test('public pages and forms are laid out soundly at every width', { tag: '@long
     '/login',
     '/sign-up',
     '/contact-request',
+    '/claim-after-a-death',
     '/appointment-request',
     '/continue',
     '/no-such-page',

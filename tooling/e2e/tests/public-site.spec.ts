@@ -202,6 +202,7 @@ test('F65: without any picture the logo is there, nothing moves and everything w
 const NEW_PAGES = [
   { path: '/appointment-request', title: 'Request an appointment', indexed: true },
   { path: '/contact-request', title: 'Ask us to contact you', indexed: true },
+  { path: '/claim-after-a-death', title: 'Claim for someone who has died', indexed: true },
   { path: '/login', title: 'Log in', indexed: false },
   { path: '/sign-up', title: 'Sign up', indexed: false },
   { path: '/reset-password', title: 'Reset your password', indexed: false },

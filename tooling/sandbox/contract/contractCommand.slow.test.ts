@@ -460,7 +460,7 @@ describe('calls from pages, as browsers judge them', () => {
     expect(
       await cors((headers) => headers.set('access-control-allow-methods', 'GET, DELETE, PATCH')),
     ).toEqual([
-      'FAIL         preflights of saveInCasePage, putInsurabilityFile, putTransferFile, putDraft, saveClaimBank, putClaimFile, putIdentityFile (OPTIONS): the preflight does not allow PUT',
+      'FAIL         preflights of saveSupportNeeds, saveInCasePage, putInsurabilityFile, putTransferFile, putDraft, saveClaimBank, putClaimFile, putIdentityFile (OPTIONS): the preflight does not allow PUT',
     ])
     const only = (headers: Headers, { path }: PassedAnswer) => {
       if (path === '/api/v1/quote/compare') headers.set('access-control-allow-headers', 'authorization')

@@ -58,6 +58,11 @@ export const OPERATION_COSTS: readonly OperationsCost[] = [
     without: 'the page says whom to call; nothing is shared',
   },
   {
+    visitorsCan: 'claim for someone who has died, without an account',
+    operations: ['sendDeathClaimCode', 'lodgeDeathClaim'],
+    without: 'the form shows; nothing takes it, and it names your phone number',
+  },
+  {
     visitorsCan: 'say once what helps in dealing with them',
     operations: ['getSupportNeeds', 'saveSupportNeeds'],
     without: 'the page for it says that it can’t be shown, and to call',

@@ -31,7 +31,7 @@ const BESIDE: Readonly<Record<string, Beside>> = {
     after: ['Simulator', 'Complete'],
   },
   'transfer-policy': { group: 'Transfer' },
-  'make-a-claim': { group: 'Claim', after: ['Complete', 'Claim page', 'Claim help'] },
+  'make-a-claim': { group: 'Claim', after: ['Complete', 'Claim page', 'Claim help', 'After a death'] },
 }
 
 /** An id in words, as titles have it: `tpd-cover` is TPD cover. */

@@ -13,6 +13,7 @@ import { compareQuotes } from '../resources/compareQuotes.ts'
 import { confirmClaim } from '../resources/confirmClaim.ts'
 import { confirmCopy } from '../resources/confirmCopy.ts'
 import { confirmSignature } from '../resources/confirmSignature.ts'
+import { lodgeDeathClaim } from '../resources/deathClaims.ts'
 import { deleteAccountDraft } from '../resources/deleteAccountDraft.ts'
 import { getApplication } from '../resources/getApplication.ts'
 import {
@@ -68,6 +69,7 @@ import {
   contactRequest,
   copyConfirmation,
   inCaseDetails,
+  deathClaimRequest,
   insurabilityRequest,
   nominationChange,
   openResumeRequest,
@@ -128,6 +130,7 @@ describe('happy', () => {
     expect((await endTrustedLink(client)).ok).toBe(true)
     expect((await openTrustedLink(client, signatureLink)).ok).toBe(true)
     expect((await confirmTrustedLink(client, { ...signatureLink, ...codeAndDate })).ok).toBe(true)
+    expect((await lodgeDeathClaim(client, deathClaimRequest)).ok).toBe(true)
     expect((await loadSupportNeeds(client)).ok).toBe(true)
     expect((await saveSupportNeeds(client, { supportNeeds })).ok).toBe(true)
     expect((await previewPolicyChange(client, policyPreviewRequest)).ok).toBe(true)

@@ -98,6 +98,8 @@ export function handlers(scenario: Scenario = 'happy'): RequestHandler[] {
     get('/api/v1/users', examples.getUser, ['signed-out'], () => problem(401, 'Sign in')),
     get('/api/v1/users/closing', examples.getClosing, ['signed-out'], () => problem(401, 'Sign in')),
     post('/api/v1/users/closing', examples.closeAccount),
+    post('/api/v1/claims/death', examples.lodgeDeathClaim),
+    post('/api/v1/claims/death/code', examples.sendDeathClaimCode),
     get('/api/v1/users/supportneeds', examples.getSupportNeeds, ['signed-out'], () =>
       problem(401, 'Sign in'),
     ),

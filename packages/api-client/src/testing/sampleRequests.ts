@@ -13,6 +13,7 @@ import { emptyTransfer, type SaveTransferRequest, transferRequest } from '@cover
 import type {
   AppointmentRequest,
   ContactRequest,
+  DeathClaimRequest,
   DraftRequest,
   InCaseDetails,
   NominationChange,
@@ -233,6 +234,25 @@ export const inCaseDetails: InCaseDetails = {
 export const trustedLinkRequest: TrustedLinkRequest = {
   email: 'sam@example.com',
   accountName: 'examplebrand',
+}
+
+/** A claim by Robin for Kim, who died. */
+export const deathClaimRequest: DeathClaimRequest = {
+  accountName: 'examplebrand',
+  code: '204816',
+  insuredName: 'Kim Example',
+  dateOfBirth: '1958-03-27',
+  eventDate: '2026-06-20',
+  policyNumber: null,
+  insurerCode: null,
+  description: null,
+  claimantName: 'Robin Example',
+  relationship: 'child',
+  contactPreference: 'phone',
+  phone: '+61491570006',
+  email: 'robin.example@example.com',
+  hasConsented: true,
+  consent: { id: 'claim', version: '2026-11-26' },
 }
 
 /** The support needs of a customer who needs an interpreter, and can be called at some times only. */

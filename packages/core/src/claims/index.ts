@@ -25,6 +25,7 @@ export {
   waitingEndsOn,
 } from './claimTimeline.ts'
 export { FIRST_WEEK } from './copy.ts'
+export { type DeathClaimAnswers, deathClaimFields, deathClaimRequest } from './deathClaimFields.ts'
 export {
   CLAIM_NEXT_STEPS,
   type ClaimNext,

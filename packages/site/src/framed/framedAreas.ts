@@ -1,9 +1,10 @@
 import { FLOWS, type FlowTable, flowsWith } from '@coverkit/core'
 import { type Area, areaOf, areas } from '../areas.ts'
 
-/** Pages of a signed-in customer, which are never shown inside another page. */
+/** Pages with data of a person, a signed-in one or a claimant, which are never shown inside another page. */
 const OUTSIDE_FRAMES = [
   '/account',
+  '/claim-after-a-death',
   '/comparison',
   '/continue',
   '/login',

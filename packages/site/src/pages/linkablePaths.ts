@@ -4,6 +4,7 @@ export const linkablePaths: readonly string[] = [
   '/accessibility',
   '/account',
   '/appointment-request',
+  '/claim-after-a-death',
   '/client-quote/select-covers',
   '/client-quote/types',
   '/complaints',

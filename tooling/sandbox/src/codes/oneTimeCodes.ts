@@ -19,7 +19,15 @@ export interface CodeServices {
 }
 
 /** Purposes for which the identity service, the profile and mailed links send codes. */
-type AddressPurpose = 'sign-up' | 'reset' | 'attribute' | 'contact' | 'signature' | 'copy' | 'trusted'
+type AddressPurpose =
+  | 'sign-up'
+  | 'reset'
+  | 'attribute'
+  | 'contact'
+  | 'signature'
+  | 'copy'
+  | 'trusted'
+  | 'death-claim'
 export type CodePurpose = AddressPurpose | 'claim'
 
 /** The purpose and the owner of a code. */

@@ -15,6 +15,7 @@ import { serveClaimControls } from '../subjects/claims/controls.ts'
 import { serveContactControls } from '../subjects/contact/controls.ts'
 import { serveChangeControls } from '../subjects/cover-changes/controls.ts'
 import { serveCustomerControls } from '../subjects/customers/controls.ts'
+import { serveDeathClaimControls } from '../subjects/death-claims/controls.ts'
 import { serveIdentityCheckControls } from '../subjects/identity-check/controls.ts'
 import { serveInsurabilityControls } from '../subjects/insurability/controls.ts'
 import { serveNominationControls } from '../subjects/nominations/controls.ts'
@@ -48,6 +49,7 @@ export async function serveControls(server: FastifyInstance, services: Services)
       serveChangeControls(controls, services)
       serveInsurabilityControls(controls, services)
       serveNominationControls(controls, services)
+      serveDeathClaimControls(controls, services)
       serveSampleCustomers(controls, services)
       serveActivation(controls)
       serveIdentityCheckControls(controls, services)

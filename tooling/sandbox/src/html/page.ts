@@ -7,6 +7,7 @@ const PAGES = [
   { href: '/sandbox/identity-checks', label: 'Identity checks' },
   { href: '/sandbox/requests', label: 'Requests' },
   { href: '/sandbox/nominations', label: 'Beneficiaries' },
+  { href: '/sandbox/claims', label: 'Claims' },
 ] as const
 
 export type PageAddress = (typeof PAGES)[number]['href']

@@ -5,7 +5,7 @@ import { runFuzz } from '../testing/fuzz/runFuzz.ts'
 import { startFuzzed } from '../testing/fuzz/startFuzzed.ts'
 
 /** `fuzz.long.ts` adds ten thousand with random seeds. */
-const RUNS = 1_200
+const RUNS = 1_400
 
 let api: Awaited<ReturnType<typeof startFuzzed>>
 beforeAll(async () => {

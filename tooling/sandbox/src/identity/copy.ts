@@ -43,6 +43,10 @@ export const codeCopy = {
       subject: 'Your code for your receipt',
       opening: 'Enter this code to get the receipt for what you signed.',
     },
+    'death-claim': {
+      subject: 'Your code to send your claim',
+      opening: 'Enter this code to send us your claim for someone who has died.',
+    },
     copy: {
       subject: 'Your code to open your application',
       opening: 'Enter this code, and your date of birth, to open the copy of your application.',

@@ -27,6 +27,7 @@ export type MailUse =
   | 'hardship'
   | 'appointment'
   | 'trusted person'
+  | 'death claim code'
   | { submission: string }
 
 export interface MailRequester {

@@ -18,6 +18,7 @@ import { mailFaults } from '../testing/mailFaults.ts'
 const KINDS = [
   'Application …: both signatures are in',
   'New change of beneficiaries from the site, …',
+  'New claim for someone who has died, …',
   'New message from the site',
   'New request for an appointment',
   'Please sign a life insurance application',
@@ -39,6 +40,7 @@ const KINDS = [
   'Your code to continue',
   'Your code to open the page',
   'Your code to open your application',
+  'Your code to send your claim',
   'Your code to sign',
   'Your details have changed',
   'Your life insurance comparison',

@@ -38,6 +38,8 @@ const OWN_ANSWERS: Readonly<Record<string, number>> = {
   claimTransfer: 429,
   confirmTransferClaim: 429,
   confirmCopy: 422,
+  // It needs a mailed code, and looks up no policy.
+  lodgeDeathClaim: 422,
   // Opened by a mailed token, never by an id.
   openSignature: 422,
   renewSignature: 422,

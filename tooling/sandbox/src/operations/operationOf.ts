@@ -30,6 +30,8 @@ import {
 import { googleLogin } from '../subjects/customers/googleLogin.ts'
 import { getUser, updateUser } from '../subjects/customers/users.ts'
 import { sendVerificationCode, verifyVerificationCode } from '../subjects/customers/verification.ts'
+import { lodgeDeathClaim } from '../subjects/death-claims/lodgeDeathClaim.ts'
+import { sendDeathClaimCode } from '../subjects/death-claims/sendDeathClaimCode.ts'
 import { deleteDraft, getDraft, putDraft } from '../subjects/drafts/drafts.ts'
 import { listDrafts } from '../subjects/drafts/listDrafts.ts'
 import { deleteIdentityFile, putIdentityFile } from '../subjects/identity-check/identityFiles.ts'
@@ -138,6 +140,8 @@ export const OPERATIONS: { readonly [Id in OfferedId]: Operation<Id> } = {
   confirmTrustedLink,
   getSupportNeeds,
   saveSupportNeeds,
+  sendDeathClaimCode,
+  lodgeDeathClaim,
   changeCover,
   previewPolicyChange,
   listPolicyChanges,

@@ -5,6 +5,7 @@ import {
   receivedPapersMail,
   requestedPapersMail,
 } from '../subjects/claims/insuranceClaimMail.ts'
+import { deathClaimBrokerMail, deathClaimMail } from '../subjects/death-claims/deathClaimMails.ts'
 import type { SampleMail } from './SampleMail.ts'
 import { INSURER, MASKED_NUMBER, REFERENCE, SITE, TO } from './sampleContent.ts'
 
@@ -22,5 +23,15 @@ export function claimMails(): readonly SampleMail[] {
     { group: GROUP, name: 'Declined', mail: claimStageMail('decided', 'declined')(TO, claim) },
     { group: GROUP, name: 'Bank details', mail: bankDetailsMail(true)(TO, claim) },
     { group: GROUP, name: 'Bank details changed', mail: bankDetailsMail(false)(TO, claim) },
+    {
+      group: GROUP,
+      name: 'For someone who has died',
+      mail: deathClaimMail(TO, { reference: REFERENCE, contactPreference: 'phone' }),
+    },
+    {
+      group: GROUP,
+      name: 'For someone who has died, to the broker',
+      mail: deathClaimBrokerMail(TO, { reference: REFERENCE, page: `${SITE}/claims` }),
+    },
   ]
 }

@@ -14,6 +14,7 @@ const NAMES = {
   'second-receipt': 'Receipt of the second holder',
   copy: 'Copy of an application',
   trusted: 'Trusted person',
+  'death-claim': 'Claim for someone who has died',
 } as const satisfies Record<Parameters<typeof codeMail>[2], string>
 
 /** Returns the messages with a code, by the code's purpose. */

@@ -83,6 +83,10 @@ export const PREPARED: Readonly<Record<string, Prepare>> = {
   openComparison: async (world) => ({ body: { token: await world.comparisonToken() } }),
   resume: async (world) => ({ body: { token: await world.resumeToken() } }),
   lodgeClaim: async (world) => ({ body: { policyId: await world.policy({ monthly_Benefit: 5000 }) } }),
+  lodgeDeathClaim: async (world, { email }) => {
+    await world.post('/api/v1/claims/death/code', { accountName: BRAND, email })
+    return { body: { code: await world.code(String(email)) } }
+  },
   saveClaimBank: async (world) => ({ path: { id: await world.decidedClaim() } }),
 }
 

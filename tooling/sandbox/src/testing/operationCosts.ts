@@ -103,6 +103,8 @@ export const OPERATION_COSTS: Readonly<Record<OperationId, OperationCost>> = {
   sendContactRequest: { rows: 5, mails: 2, copies: 1, answerKb: 1 },
   requestAppointment: { rows: 5, mails: 2, copies: 1, answerKb: 1 },
   listClaims: read(64),
+  sendDeathClaimCode: code,
+  lodgeDeathClaim: { rows: 4, mails: 2, copies: 1, answerKb: 1 },
   lodgeClaim: { rows: 4, mails: 1, copies: 1, madeKb: 2, answerKb: 8 },
   saveClaimBank: { rows: 2, mails: 1, copies: 1, answerKb: 4 },
   putClaimFile: { rows: 3, files: 'customers', answerKb: 8 },

@@ -298,6 +298,7 @@ export const ownRequests = ({ ids, email, mark }: Holder): Readonly<Record<strin
     },
   },
   deleteDraft: { path: { flow: 'calculator' } },
+  sendDeathClaimCode: { body: { accountName: 'wattlebird', email: newEmail('claimant') } },
   lodgeClaim: {
     body: claimBody({
       policyId: ids.unchanged,

@@ -20,3 +20,11 @@ export const BankDetailsChanged: Story = {
   name: 'Bank details changed',
   args: { name: 'Bank details changed' },
 }
+export const ForSomeoneWhoHasDied: Story = {
+  name: 'For someone who has died',
+  args: { name: 'For someone who has died' },
+}
+export const ForSomeoneWhoHasDiedToTheBroker: Story = {
+  name: 'For someone who has died, to the broker',
+  args: { name: 'For someone who has died, to the broker' },
+}

@@ -24,3 +24,7 @@ export const CopyOfAnApplication: Story = {
   args: { name: 'Copy of an application' },
 }
 export const TrustedPerson: Story = { name: 'Trusted person', args: { name: 'Trusted person' } }
+export const ClaimForSomeoneWhoHasDied: Story = {
+  name: 'Claim for someone who has died',
+  args: { name: 'Claim for someone who has died' },
+}

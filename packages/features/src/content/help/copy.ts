@@ -9,6 +9,7 @@ export const helpCopy = {
     `Call ${phone}, ${hours}, or write to us and we’ll reply within 1 business day.`,
   contactLinks: [
     { label: 'Ask us to contact you', href: '/contact-request' },
+    { label: 'Claim for someone who has died', href: '/claim-after-a-death' },
     { label: 'I’m struggling to pay', href: '/faq/your-policy#i-cant-pay-what-can-i-do' },
     { label: 'Request an appointment', href: '/appointment-request' },
     { label: 'Phone, post and opening hours', href: '/contact-us' },

@@ -6,6 +6,7 @@ import { beneficiariesNotice } from '#common/collection-notice/notices/beneficia
 import { calculatorNotice } from '#common/collection-notice/notices/calculatorNotice.ts'
 import { claimBankNotice } from '#common/collection-notice/notices/claimBankNotice.ts'
 import { claimNotice } from '#common/collection-notice/notices/claimNotice.ts'
+import { deathClaimNotice } from '#common/collection-notice/notices/deathClaimNotice.ts'
 import { detailsNotice } from '#common/collection-notice/notices/detailsNotice.ts'
 import { extraHelpNotice } from '#common/collection-notice/notices/extraHelpNotice.ts'
 import { healthNotice } from '#common/collection-notice/notices/healthNotice.ts'
@@ -157,6 +158,13 @@ export const collectionNotices: Readonly<Record<string, CollectionForm>> = {
     shownIn: ['make-a-claim/steps/your-claim/YourClaimStep.tsx'],
     steps: ['your-claim', 'what-happened', 'contact-and-consent'].map((step) => `make-a-claim/steps/${step}`),
     operations: ['lodgeClaim', 'putClaimFile', 'createUpload', 'sendUploadPiece'],
+  },
+  deathClaimNotice: {
+    title: 'A claim for someone who has died',
+    notice: deathClaimNotice,
+    offer: 'claims',
+    shownIn: ['make-a-claim/after-a-death/DeathClaimPage.tsx'],
+    operations: ['sendDeathClaimCode', 'lodgeDeathClaim'],
   },
   claimBankNotice: {
     title: 'A claim: where to pay',

@@ -76,6 +76,12 @@ export const RECORDS: readonly RecordRow[] = [
     tables: ['claims'],
   },
   {
+    what: 'A claim that you sent without an account for someone who has died',
+    offer: 'claims',
+    howLong: 'seven years.',
+    tables: ['deathClaims'],
+  },
+  {
     what: 'Documents for a claim',
     offer: 'claims',
     howLong: '366 days. A file that doesn’t finish uploading: a day.',

@@ -21,6 +21,10 @@ export const Filled: StoryObj<typeof meta> = {
   async play({ canvas }) {
     const contact = await canvas.findByRole('link', { name: 'Ask us to contact you about a claim' })
     await expect(contact).toHaveAttribute('href', '/contact-request?topic=claim')
+    await expect(canvas.getByRole('link', { name: 'Claim for someone who has died' })).toHaveAttribute(
+      'href',
+      '/claim-after-a-death',
+    )
     await expect(canvas.getByRole('link', { name: 'Lifeline 13 11 14' })).toHaveAttribute(
       'href',
       'tel:131114',

@@ -2,6 +2,7 @@ export const helpCopy = {
   claim: {
     title: 'Is this about a claim?',
     text: 'You don’t need an account to get help with it. Call us, or ask us to call you, and we’ll take you through it.',
+    death: 'Claim for someone who has died',
     contact: 'Ask us to contact you about a claim',
   },
   lines: {

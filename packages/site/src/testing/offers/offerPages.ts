@@ -5,6 +5,7 @@ export const OFFER_PAGES: Readonly<Record<OfferName, readonly string[]>> = {
   claims: [
     '/account/make-a-claim',
     '/account/make-a-claim/claim/1',
+    '/claim-after-a-death',
     '/faq/claims',
     '/learn-about-life-insurance-processes/making-a-claim',
   ],

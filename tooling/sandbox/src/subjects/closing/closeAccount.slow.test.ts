@@ -54,6 +54,7 @@ test('what is retained is these tables, and every table has a rule', () => {
   const untouched = Object.entries(CLOSING_RULES).filter(([, { kind }]) => kind === 'untouched')
   expect(untouched.map(([name]) => name).toSorted()).toEqual([
     'accountClosings',
+    'deathClaims',
     'oneTimeCodes',
     'rateCounts',
     'signingKeys',

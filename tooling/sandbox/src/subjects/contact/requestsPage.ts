@@ -2,11 +2,11 @@ import { insurerName } from '@coverkit/core'
 import type { Schema } from '../../document/Schema.ts'
 import { escapeHtml } from '../../html/escapeHtml.ts'
 import { page } from '../../html/page.ts'
-import { needsHtml, phoneNotes } from '../support-needs/needsHtml.ts'
 import type { SupportNeeds } from '../support-needs/supportNeedsRows.ts'
 import type { ContactKind } from './contactMails.ts'
 import { requestsCopy as copy } from './copy.ts'
 import { REQUESTS_PAGE } from './mailAboutRequest.ts'
+import { requestArticle } from './requestArticle.ts'
 
 /** A stored request as its sender wrote it. */
 export interface OpenedRequest {
@@ -45,24 +45,7 @@ function complaintCounts(requests: readonly OpenedRequest[]): string {
   return `<h2>${copy.complaints}</h2>\n<dl>\n${rows.join('\n')}\n</dl>`
 }
 
-function article({ id, kind, arrivedAt, fields, supportNeeds }: OpenedRequest): string {
-  const notes = phoneNotes(supportNeeds)
-    .map((note) => `<br><strong>${escapeHtml(note)}</strong>`)
-    .join('')
-  const rows = Object.entries(fields)
-    .filter(([, value]) => value !== null)
-    .map(
-      ([name, value]) =>
-        `<dt>${escapeHtml(name)}</dt><dd>${escapeHtml(asText(value))}${name === 'phone' ? notes : ''}</dd>`,
-    )
-  return `<article id="${id}">
-<h2>${copy.kinds[kind]}${kind === 'complaint' ? `: ${escapeHtml(aboutOf(fields))}` : ''}</h2>
-${needsHtml(supportNeeds)}
-<dl>
-<dt>${copy.arrived}</dt><dd><time>${arrivedAt.toISOString()}</time></dd>
-${rows.join('\n')}
-</dl>
-</article>`
+function article({ kind, ...request }: OpenedRequest): string {
+  const about = kind === 'complaint' ? `: ${aboutOf(request.fields)}` : ''
+  return requestArticle({ ...request, title: `${copy.kinds[kind]}${about}` })
 }
-
-const asText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))

@@ -43,6 +43,7 @@ describe('the rules of the export', () => {
     expect(leftOut.toSorted()).toEqual([
       'applicationCopies',
       'challengeSessions',
+      'deathClaims',
       'identityFiles',
       'oneTimeCodes',
       'rateCounts',
@@ -176,6 +177,7 @@ describe.each(OPERATION_ENGINES)('export my data on %s', UNDER_LOAD, (engine) =>
     const headings = nodes.filter(({ role }) => role === 'H2').map(({ text }) => text)
     expect(headings).toEqual([
       'Your details',
+      'The extra help you asked for',
       'Your log-in',
       'If something happens to you',
       'What you told us about a second policy holder',

@@ -7,6 +7,7 @@ import { claimTables } from '../claims/tables.ts'
 import { comparisonTables } from '../comparisons/tables.ts'
 import { contactTables } from '../contact/tables.ts'
 import { changeTables } from '../cover-changes/tables.ts'
+import { deathClaimTables } from '../death-claims/tables.ts'
 import { draftTables } from '../drafts/tables.ts'
 import { uploadTables } from '../files/tables.ts'
 import { identityCheckTables } from '../identity-check/tables.ts'
@@ -33,6 +34,7 @@ export const TABLES = {
   ...nominationTables,
   ...inCaseTables,
   ...claimTables,
+  ...deathClaimTables,
   ...uploadTables,
   ...signatureTables,
   ...identityCheckTables,

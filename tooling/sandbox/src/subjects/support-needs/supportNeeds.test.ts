@@ -106,7 +106,7 @@ describe('what helps a customer', () => {
     expect([status, json]).toEqual([422, expect.objectContaining({ errors: [error] })])
   })
 
-  test('needs a proof, and is mailed about without what it says, once for each change', async () => {
+  test('T13: needs a proof, and is mailed about without what it says, once for each change', async () => {
     const who = await customer()
     await save(who, needs())
     await save(who, needs())
