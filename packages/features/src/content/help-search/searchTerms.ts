@@ -77,7 +77,7 @@ export const searchTerms: Readonly<Record<string, string>> = {
   'how-do-i-see-or-correct-what-you-hold-about-me':
     'access data delete correct my information download erase gdpr account remove',
   'can-i-get-help-in-another-language':
-    'interpreter good speak understand language translate translation chinese mandarin arabic vietnamese english non-english language tis',
+    'interpreter good speak understand language translate translation chinese mandarin arabic vietnamese english non-english language tis large print braille deaf hearing vision disability support representative speak for me safe time call family violence',
   'something-on-this-site-doesnt-work-for-me':
     'bug broken error accessibility blind screen reader login password locked out reset forgot cannot log in',
   '/learn-about-life-insurance/what-is-life-insurance': 'basics meaning definition explain types worth it',
