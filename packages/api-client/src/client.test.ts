@@ -114,8 +114,8 @@ import {
   comparisonRequest,
   contactRequest,
   copyConfirmation,
-  inCaseDetails,
   deathClaimRequest,
+  inCaseDetails,
   insurabilityRequest,
   nominationChange,
   openResumeRequest,
@@ -127,8 +127,8 @@ import {
   saveTransferRequest,
   signatureLink,
   signRequest,
-  trustedLinkRequest,
   supportNeeds,
+  trustedLinkRequest,
 } from './testing/sampleRequests.ts'
 
 const baseUrl = 'http://backend.test'

@@ -68,8 +68,8 @@ import {
   comparisonRequest,
   contactRequest,
   copyConfirmation,
-  inCaseDetails,
   deathClaimRequest,
+  inCaseDetails,
   insurabilityRequest,
   nominationChange,
   openResumeRequest,
@@ -80,8 +80,8 @@ import {
   saveQuoteRequest,
   signatureLink,
   signRequest,
-  trustedLinkRequest,
   supportNeeds,
+  trustedLinkRequest,
 } from './sampleRequests.ts'
 import type { Scenario } from './scenarios.ts'
 

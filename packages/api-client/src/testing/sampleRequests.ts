@@ -21,8 +21,8 @@ import type {
   SendComparisonRequest,
   SignatureLink,
   SignRequest,
-  TrustedLinkRequest,
   SupportNeeds,
+  TrustedLinkRequest,
 } from '../generated/schema.ts'
 import type { CopyConfirmation } from '../resources/confirmCopy.ts'
 import type { OpenResumeRequest } from '../resources/openResume.ts'
