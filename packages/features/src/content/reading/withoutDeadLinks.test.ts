@@ -18,6 +18,7 @@ it.each([
   ['**Choose one.** See [how they differ](/learn-about-life-insurance/tax).', 'Choose one.'],
   ['You can hold both. See [a](/faq/claims) and [b](/faq/claims#b).', 'You can hold both.'],
   ['Some states charge [stamp duty](/faq/claims).', 'Some states charge stamp duty.'],
+  ['[Super](/faq/super) is here. See [b](/faq/claims).', 'Super is here.'],
   ['You can [complain](/faq/claims) or [ask](/faq/about).', 'You can complain or ask.'],
 ])('%s', (text, expected) => {
   expect(shown(text, production)).toEqual([expected])

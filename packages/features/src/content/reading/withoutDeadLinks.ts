@@ -1,8 +1,15 @@
 import { isAddressOffered, type Offering } from '@coverkit/brand'
 import type { PhrasingContent, Root, RootContent } from 'mdast'
 
-/** Ends words whose next sentence only points to another page: `See`, `Read about`, or the link itself. */
-const BEGINNING = /(^\s*|[.?!]\s+)(?:See |Read about )?$/
+const POINTERS = ['See', 'Read about']
+
+/** Returns the words before a sentence that only points to a link; null where the link stands within a sentence. */
+function beforePointer(text: string): string | null {
+  const words = text.trimEnd()
+  const pointer = POINTERS.find((one) => words.endsWith(one)) ?? ''
+  const before = words.slice(0, words.length - pointer.length).trimEnd()
+  return before === '' || ['.', '?', '!'].includes(before.slice(-1)) ? before : null
+}
 
 const leadsNowhere = (node: PhrasingContent, brand: Offering) =>
   node.type === 'link' && node.url.startsWith('/') && !isAddressOffered(brand, node.url)
@@ -22,13 +29,10 @@ function phrases(nodes: readonly PhrasingContent[], brand: Offering): PhrasingCo
   if (link?.type !== 'link') return [...nodes]
   const [before, after] = [nodes.slice(0, at), nodes.slice(at + 1)]
   const last = before.at(-1)
-  const isPointer = before.length === 0 || (last?.type === 'text' && BEGINNING.test(last.value))
-  if (!isPointer) return [...before, ...link.children, ...phrases(after, brand)]
-  const start =
-    last?.type === 'text'
-      ? [...before.slice(0, -1), { ...last, value: last.value.replace(BEGINNING, '$1').trimEnd() }]
-      : before
-  return [...start, ...phrases(afterSentence(after), brand)]
+  const start = before.length === 0 ? '' : last?.type === 'text' ? beforePointer(last.value) : null
+  if (start === null) return [...before, ...link.children, ...phrases(after, brand)]
+  const kept = last?.type === 'text' ? [...before.slice(0, -1), { ...last, value: start }] : before
+  return [...kept, ...phrases(afterSentence(after), brand)]
 }
 
 function inNode<Node extends RootContent>(node: Node, brand: Offering): Node {
