@@ -29,10 +29,10 @@ function phrases(nodes: readonly PhrasingContent[], brand: Offering): PhrasingCo
   if (link?.type !== 'link') return [...nodes]
   const [before, after] = [nodes.slice(0, at), nodes.slice(at + 1)]
   const last = before.at(-1)
-  const start = before.length === 0 ? '' : last?.type === 'text' ? beforePointer(last.value) : null
-  if (start === null) return [...before, ...link.children, ...phrases(after, brand)]
-  const kept = last?.type === 'text' ? [...before.slice(0, -1), { ...last, value: start }] : before
-  return [...kept, ...phrases(afterSentence(after), brand)]
+  const words = before.length === 0 ? '' : last?.type === 'text' ? beforePointer(last.value) : null
+  if (words === null) return [...before, ...link.children, ...phrases(after, brand)]
+  const start = last?.type === 'text' ? [...before.slice(0, -1), { ...last, value: words }] : before
+  return [...start, ...phrases(afterSentence(after), brand)]
 }
 
 function inNode<Node extends RootContent>(node: Node, brand: Offering): Node {

@@ -3,7 +3,7 @@ import { COVER_WORDS } from '#cover/words'
 import type { Compared } from './compareRows.ts'
 import { compareCopy } from './copy.ts'
 
-/** What is paid from today until the end of each year, in cents. */
+/** Adds up yearly amounts: the total from today to the end of each year, in cents. */
 export function soFar(yearly: readonly number[]): readonly number[] {
   let total = 0
   return yearly.map((amount) => {
