@@ -124,7 +124,6 @@ export {
   type DocumentVersion,
   KEY_DOCUMENTS_ACCEPTANCES,
   type KeyDocumentsAcceptance,
-  type ReadVersion,
   type Signature,
   type VersionsRead,
 } from './application/types.ts'

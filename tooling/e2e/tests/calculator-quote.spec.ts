@@ -107,14 +107,20 @@ test('a cover that was changed leads to new prices, and no question is asked a s
   await expect(requested(page)).toContainText('$1,425,000')
 })
 
+/** The first total of the list. */
+const lowest = (page: Page) =>
+  quotes(page)
+    .getByText(/^\$[\d,]+\.\d\d$/)
+    .first()
+
 test('an earlier quote that is kept opens at its prices', async ({ page }) => {
   await openQuote(page)
-  await page.getByRole('button', { name: 'Get quotes', exact: true }).first().click()
+  await continueTo(page, 'Your quotes', 'Get quotes')
   await expectInsurers(page)
-  const price = await quotes(page).getByRole('listitem').first().innerText()
+  const price = await lowest(page).innerText()
   await openResults(page)
   await page.getByRole('button', { name: 'Get quotes for these covers' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Keep my earlier quote' }).click()
   await expect(heading(page, 'Your quotes')).toBeVisible()
-  expect(await quotes(page).getByRole('listitem').first().innerText()).toBe(price)
+  await expect(lowest(page)).toHaveText(price)
 })
