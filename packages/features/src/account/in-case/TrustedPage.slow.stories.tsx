@@ -92,7 +92,7 @@ export const Opened: Stories = {
       expect(canvas.getByRole('heading', { name: 'Life insurance of Robin Example' })).toHaveFocus(),
     )
     await expect(canvas.getByText('The will is with Sample Lawyers in Newtown.')).toBeVisible()
-    await expect(canvas.getByText(/^Call each insurer on this page/)).toBeVisible()
+    await expect(canvas.getByText(/^Call each insurer that’s named here/)).toBeVisible()
     await expect(canvas.getByRole('link', { name: '1800 975 708' })).toBeVisible()
     await expect(sent.at(-1)).toMatchObject({ code: '204816', dateOfBirth: '1988-04-12' })
   },
