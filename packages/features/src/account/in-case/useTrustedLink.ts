@@ -17,7 +17,7 @@ type Stage =
   | { readonly at: 'open'; readonly page: InCasePage }
 
 /** Why nothing came of a press, in a sentence. */
-export const trustedFailure = (failure: MutationFailure): string =>
+const trustedFailure = (failure: MutationFailure): string =>
   failureCase(failure, {
     offline: failed.offline,
     unavailable: failed.unsure,
