@@ -13,7 +13,7 @@ export const inCaseCopy = {
       'For example, where your will and your policy papers are. Don’t write passwords, bank details or anything about your health here.',
     papersTooLong: 'Use 1,000 characters or fewer',
     amounts: 'Show the amount of each cover',
-    amountsHint: 'Without it, the page says what’s covered, but not for how much.',
+    amountsHint: 'If you leave this unticked, the page says what’s covered, but not for how much.',
     save: 'Save',
     saved: 'Saved. The page has it from now on.',
     failed: 'Your page wasn’t saved',
