@@ -46,7 +46,7 @@ export interface OwnWalk {
   readonly presses: Walk
   /** Times of the same presses where the next page is set as markup, without a framework. */
   readonly markup: ReadonlyMap<string, number>
-  /** What the screens draw, for the floors. */
+  /** The drawn screens, for the floors. */
   readonly drawn: DrawnFlow & { readonly css: string }
 }
 

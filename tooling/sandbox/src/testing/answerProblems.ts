@@ -78,11 +78,16 @@ export function answerProblems(
     ? response.$ref
     : `#/${pointer('paths', operation.path, method.toLowerCase(), 'responses', String(status))}`
   const mediaType = type.split(';')[0]?.trim() || 'application/json'
-  return check(`contract${base}/${pointer('content', mediaType, 'schema')}`, json)
+  const reference = `contract${base}/${pointer('content', mediaType, 'schema')}`
+  // The bytes of a file are not JSON.
+  if (!mediaType.endsWith('json')) return ajv.getSchema(reference) ? null : missingFrom(reference)
+  return check(reference, json)
 }
+
+const missingFrom = (reference: string) => `${reference} is not in the document`
 
 function check(reference: string, json: unknown): string | null {
   const validate = ajv.getSchema(reference)
-  if (!validate) return `${reference} is not in the document`
+  if (!validate) return missingFrom(reference)
   return validate(json) ? null : ajv.errorsText(validate.errors)
 }

@@ -39,7 +39,7 @@ export const Opened: Story = {
     await userEvent.click(await page.findByText('What we collect, and what happens if you leave it out'))
     await expect(
       page.getByText(
-        'We collect your name, email, phone number and message, and your quote if you attach it.',
+        'We collect your name, email, phone number and message, who a complaint is about, and your quote if you attach it.',
       ),
     ).toBeVisible()
     await expect(page.getByText(/Without an email address or a phone number we can’t reply/)).toBeVisible()

@@ -42,7 +42,7 @@ const Moves = createContext<{ readonly back: () => void; readonly parts: Parts }
   parts: {},
 })
 
-/** A field with a state of its own, as in a form that nobody has built up further. */
+/** A field with a state of its own, as in a plain form. */
 function Field({ attributes }: PartProps) {
   const [value, setValue] = useState('')
   return <input {...attributes} value={value} onChange={(event) => setValue(event.target.value)} />

@@ -231,7 +231,11 @@ describe('the page for when something happens', () => {
       'Not on record. Ask the insurer.',
     ])
       expect(texts[0]).toContain(part)
-    for (const part of ['The will is with Sample Lawyers.', 'Call each insurer that’s named here', 'Wattlebird'])
+    for (const part of [
+      'The will is with Sample Lawyers.',
+      'Call each insurer that’s named here',
+      'Wattlebird',
+    ])
       expect(texts[1]).toContain(part)
     expect(texts.join()).not.toContain('57.71')
   })

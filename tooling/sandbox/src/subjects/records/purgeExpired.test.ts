@@ -146,6 +146,13 @@ const claimRow = (name: string, updatedAt: Date, closedAt: Date | null, id = ran
   closedAt,
   updatedAt,
 })
+const deathClaimRow = (name: string, savedAt: Date) => ({
+  name,
+  id: randomUUID(),
+  bodyHash: 'h',
+  sealedClaim: 'v1',
+  savedAt,
+})
 const [opened, closed] = [randomUUID(), randomUUID()]
 
 const [photographed, increased, increasedPolicy] = [randomUUID(), randomUUID(), randomUUID()]
@@ -295,6 +302,11 @@ const EXAMPLES: Partial<Record<TableName, Example>> = {
       claimRow('over', days(-2557), days(-2557)),
     ],
     remaining: { open: 'open', fresh: 'fresh' },
+  },
+  deathClaims: {
+    name: 'reference',
+    rows: [deathClaimRow('fresh', days(-2556)), deathClaimRow('over', days(-2557))],
+    remaining: { fresh: 'fresh' },
   },
   claimFiles: {
     name: 'file',

@@ -14,7 +14,7 @@ const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(
 
 /** The documents of a submission, each edition once. */
 const editions = ({ applicationDetails: { documentsRead } }: Schema<'SaveApplicationRequest'>) => {
-  const read = (documentsRead ?? []).map(({ acceptance: _, ...edition }) => edition)
+  const read = (documentsRead ?? []).map(({ acceptance: _, opened: __, ...edition }) => edition)
   const known = new Map(read.map((edition) => [`${edition.type} ${edition.version}`, edition]))
   return [...known.values()].map((edition) => ({
     ...edition,
