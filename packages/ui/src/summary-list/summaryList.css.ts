@@ -14,7 +14,9 @@ export const lined = componentStyle({ display: 'grid' })
 
 nestedStyle(`${lined} > ${row}`, { paddingBlock: theme.space[8] })
 nestedStyle(`${lined} > ${row} + ${row}`, { borderBlockStart: `1px solid ${theme.colour.hair}` })
-nestedStyle(`${lined} > ${row} > dd`, { fontWeight: 500 })
+// Values are longer than their labels, and have an action at their end.
+nestedStyle(`${lined} > ${row} > dt`, { flexGrow: 1 })
+nestedStyle(`${lined} > ${row} > dd`, { flexGrow: 2, fontWeight: 500 })
 
 export const label = componentStyle({ flex: '2 1 0', maxInlineSize: '100%', color: theme.colour.softInk })
 
