@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { calculate, continueTo, heading, radio, tick } from '../src/calculator.ts'
-import { quotes, quotesFromNeeds } from '../src/quote.ts'
+import { openQuote } from '../src/prepared/openQuote.ts'
+import { expectInsurers, quotes, quotesFromNeeds } from '../src/quote.ts'
 import { expect, test } from '../src/test.ts'
 
 /** The steps of the covers that the calculator takes into the quote, with the field of each and what it starts with. */
@@ -103,4 +104,22 @@ test('a cover that was changed leads to new prices, and no question is asked a s
   await expect(page.getByRole('combobox', { name: 'Occupation' })).toHaveValue('Accountant')
   await continueTo(page, 'Your quotes', 'Get quotes')
   await expect(requested(page)).toContainText('$1,425,000')
+})
+
+/** The first total of the list. */
+const lowest = (page: Page) =>
+  quotes(page)
+    .getByText(/^\$[\d,]+\.\d\d$/)
+    .first()
+
+test('an earlier quote that is kept opens at its prices', async ({ page }) => {
+  await openQuote(page)
+  await continueTo(page, 'Your quotes', 'Get quotes')
+  await expectInsurers(page)
+  const price = await lowest(page).innerText()
+  await calculate(page)
+  await page.getByRole('button', { name: 'Get quotes for these covers' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Keep my earlier quote' }).click()
+  await expect(heading(page, 'Your quotes')).toBeVisible()
+  await expect(lowest(page)).toHaveText(price)
 })
