@@ -26,7 +26,7 @@ test('a customer shares the page with one person, who opens it without an accoun
   await expect(heading(page, 'If something happens to me')).toBeVisible()
   await page.getByLabel('Tell your family in your own words').fill('The will is in the grey folder.')
   await page.getByRole('button', { name: 'Save' }).press('Enter')
-  await expect(page.getByText('Saved. The page has it from now on.')).toBeVisible()
+  await expect(page.getByText('Saved. It’s on your page from now on.')).toBeVisible()
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
   const [pdf] = await Promise.all([
@@ -59,7 +59,7 @@ test('a customer shares the page with one person, who opens it without an accoun
   await expect(other.getByText(/^The code or the date of birth isn’t right/)).toBeVisible()
   await expectAccessible(other)
   await enter('1989')
-  await expect(other.getByRole('heading', { name: 'Life insurance of Robin Example' })).toBeFocused()
+  await expect(other.getByRole('heading', { name: 'Robin Example’s life insurance' })).toBeFocused()
   await expect(other.getByText('The will is in the grey folder.')).toBeVisible()
   await expect(other.getByRole('link', { name: '1800 975 708' })).toBeVisible()
   await expectAccessible(other)

@@ -104,7 +104,7 @@ export const Saved: Stories = {
     await userEvent.type(papers, ' In the blue folder. ')
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Show the amount of each cover' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-    await canvas.findByText('Saved. The page has it from now on.')
+    await canvas.findByText('Saved. It’s on your page from now on.')
     await expect(sent).toEqual([['PUT', { papers: 'In the blue folder.', showsAmounts: false }]])
   },
 }

@@ -89,7 +89,7 @@ export const Opened: Stories = {
   async play({ canvas }) {
     await enter(canvas)
     await waitFor(() =>
-      expect(canvas.getByRole('heading', { name: 'Life insurance of Robin Example' })).toHaveFocus(),
+      expect(canvas.getByRole('heading', { name: 'Robin Example’s life insurance' })).toHaveFocus(),
     )
     await expect(canvas.getByText('The will is with Sample Lawyers in Newtown.')).toBeVisible()
     await expect(canvas.getByText(/^Call each insurer that’s named here/)).toBeVisible()

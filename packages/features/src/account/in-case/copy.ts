@@ -3,7 +3,7 @@ import type { QueryTexts } from '@coverkit/ui'
 /** Words of the page for when something happens to the customer, of the account and of the trusted person. */
 export const inCaseCopy = {
   title: 'If something happens to me',
-  lead: 'A page for your family: who insures what, whom to call and where your papers are. Download it, and share it with one person you trust.',
+  lead: 'A page for your family: who insures what, who to call and where your papers are. Download it, and share it with one person you trust.',
   problem: 'There is a problem',
   busy: 'One moment',
   details: {
@@ -15,7 +15,7 @@ export const inCaseCopy = {
     amounts: 'Show the amount of each cover',
     amountsHint: 'If you leave this unticked, the page says what’s covered, but not for how much.',
     save: 'Save',
-    saved: 'Saved. The page has it from now on.',
+    saved: 'Saved. It’s on your page from now on.',
     failed: 'Your page wasn’t saved',
   },
   shown: {
@@ -68,8 +68,8 @@ export const inCaseCopy = {
     label: 'About this page',
     title: 'Good to know',
     points: [
-      'Nobody gets this page by itself: share the link, or leave the PDF where your family finds it.',
-      'A page isn’t a will. Who gets the money is up to who’s named on a policy.',
+      'We don’t send this page to anyone by ourselves. Share the link, or leave the PDF where your family will find it.',
+      'This page isn’t a will. Who gets the money depends on who’s named on each policy.',
       'Look at it again once a year, and after a big change.',
     ],
     beneficiaries: 'Change your beneficiaries',
@@ -98,8 +98,8 @@ export const trustedCopy = {
     go: 'Open the page',
   },
   page: {
-    title: (name: string | null) => `Life insurance of ${name ?? 'the person who trusts you'}`,
-    text: 'As we have it today. You can read it and print it. We’ve let them know that you opened it.',
+    title: (name: string | null) => (name === null ? 'Their life insurance' : `${name}’s life insurance`),
+    text: 'As we have it today. You can read it and print it. Each time it’s opened, we send an email to the person who chose you.',
     papers: 'Where the papers are',
     noPapers: 'They haven’t written anything here.',
     week: 'In the first week',

@@ -110,7 +110,7 @@ async function seeTrustedPerson({ see, otherDevice }: Visit): Promise<void> {
   await other.getByLabel('Month').fill('3')
   await other.getByLabel('Year').fill('1989')
   await other.getByRole('button', { name: 'Open the page' }).click()
-  await expect(other.getByRole('heading', { name: 'Life insurance of Robin Example' })).toBeFocused()
+  await expect(other.getByRole('heading', { name: 'Robin Example’s life insurance' })).toBeFocused()
   await see('trusted-person', { page: other })
 }
 

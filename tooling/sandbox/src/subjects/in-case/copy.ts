@@ -5,7 +5,7 @@ export const inCaseCopy = {
   link: {
     subject: 'Someone trusts you with their life insurance details',
     opening:
-      'Someone close to you has chosen you as the person who can find their life insurance if something happens to them. This link shows which policies they have, whom to call and where their papers are:',
+      'Someone close to you has chosen you as the person who can find their life insurance if something happens to them. This link shows which policies they have, who to call and where their papers are:',
     text: 'Open the page',
     ends: (date: string) =>
       `It works until ${date}, unless they take it back before then. Keep this message.`,
@@ -43,7 +43,7 @@ export const inCaseCopy = {
     publisher: (broker: string | null) => broker ?? 'Your insurance broker',
     label: (date: string) => `As of ${date}`,
     intro: (name: string | null, date: string) =>
-      `This is what ${name ?? 'I'} had on ${date}: who insures what, whom to call, and where the papers are. Keep it where your family finds it.`,
+      `This is what ${name ?? 'I'} had on ${date}: who insures what, who to call, and where the papers are. Keep it where your family will find it.`,
     policies: 'Policies',
     noPolicies: 'There are no policies in force on record.',
     policy: (insurer: string, number: string) => `${insurer}, policy ${number}`,
@@ -51,7 +51,7 @@ export const inCaseCopy = {
     coverOf: (name: string, amount: string | null, owner: string | null) =>
       [name, amount, owner].filter((part) => part !== null).join(', '),
     aMonth: (amount: string) => `${amount} a month`,
-    owners: { S: 'inside super', O: null, J: 'partly inside super' } satisfies Record<Owner, string | null>,
+    owners: { S: 'inside super', O: null, J: 'partly from super' } satisfies Record<Owner, string | null>,
     call: 'To claim, call',
     write: 'Or write to',
     beneficiaries: 'Who is named',
