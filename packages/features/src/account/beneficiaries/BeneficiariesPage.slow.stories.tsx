@@ -144,7 +144,7 @@ export const Sent: Stories = {
     await canvas.findByText('We have your request')
     await expect(
       canvas.getByText(
-        'We pass it on to Mallee Life Company. Its reference is HJ4KMN7P, and we’ve emailed it to you. Who’s named stays as it was until the insurer confirms the change. We’ll email you then.',
+        'We’ll pass it on to Mallee Life Company. Your reference is HJ4KMN7P, and we’ve emailed it to you. Who’s named stays as it was until the insurer confirms the change. We’ll email you then.',
       ),
     ).toBeVisible()
     await expect(sent).toEqual([

@@ -4,7 +4,7 @@ import type { QueryTexts } from '@coverkit/ui'
 /** Words for the beneficiaries of a policy, in its card and on the page that changes them. */
 export const beneficiariesCopy = {
   title: 'Change your beneficiaries',
-  lead: 'Say who gets the money from your life cover when you die. We pass your request on to the insurer. Nothing changes until the insurer has confirmed it.',
+  lead: 'Say who should get the money from your life cover when you die. We pass your request on to the insurer. Nothing changes until the insurer has confirmed it.',
   card: {
     title: 'Beneficiaries',
     types: {
@@ -16,7 +16,7 @@ export const beneficiariesCopy = {
     signed: (date: string) => `The fund got your signed form on ${date}.`,
     unsigned: {
       title: 'The fund doesn’t have your signed form yet',
-      text: 'A binding nomination isn’t valid before you’ve signed the fund’s form in front of two witnesses and sent it back.',
+      text: 'A binding nomination isn’t valid until you’ve signed the fund’s form in front of two witnesses and sent it back.',
     },
     unknown: 'We don’t know who’s named on this policy. Ask the insurer, or name people here.',
     share: (percent: string) => `${percent}%`,
@@ -44,7 +44,7 @@ export const beneficiariesCopy = {
   },
   replaces: {
     title: 'This replaces everyone who’s named now',
-    text: 'Name everyone who is to get a share, including people who are named already.',
+    text: 'Name everyone who should get a share, including people who are named already.',
   },
   problem: 'There is a problem',
   failed: 'Your request wasn’t sent',
@@ -54,9 +54,9 @@ export const beneficiariesCopy = {
   sent: {
     title: 'We have your request',
     text: (insurer: string, reference: string) =>
-      `We pass it on to ${insurer}. Its reference is ${reference}, and we’ve emailed it to you. Who’s named stays as it was until the insurer confirms the change. We’ll email you then.`,
+      `We’ll pass it on to ${insurer}. Your reference is ${reference}, and we’ve emailed it to you. Who’s named stays as it was until the insurer confirms the change. We’ll email you then.`,
     binding:
-      'For a binding nomination, the fund sends you a form to sign in front of two witnesses. It isn’t valid before that.',
+      'For a binding nomination, the fund sends you a form to sign in front of two witnesses. It isn’t valid until the fund has that form.',
     back: 'Back to your account',
   },
   none: {

@@ -5,7 +5,7 @@ export const nominationCopy = {
     `We have your request to change the beneficiaries of policy ${number}${insurer === null ? '' : ` with ${insurer}`}, and we’re passing it on to the insurer.`,
   until: 'Nothing changes until the insurer has confirmed it. We’ll email you when it has answered.',
   binding:
-    'If the cover is inside super, the fund may send you a form to sign in front of two witnesses. A binding nomination isn’t valid before that.',
+    'If the cover is inside super, the fund may send you a form to sign in front of two witnesses. A binding nomination isn’t valid until the fund has that form.',
   private: 'For your privacy, this message doesn’t say who is named. Log in to see it.',
   notYou:
     'If that wasn’t you, change your password and call us straight away. Someone may have got into your account.',
@@ -13,7 +13,7 @@ export const nominationCopy = {
   decided: {
     confirmed: 'The insurer has confirmed your change of beneficiaries.',
     refused:
-      'The insurer hasn’t accepted your change of beneficiaries. Who was named before still is. Call us and we’ll go through why.',
+      'The insurer hasn’t accepted your change of beneficiaries. Nothing has changed. Call us and we’ll go through why.',
   },
   broker: {
     subject: (reference: string) => `New change of beneficiaries from the site, ${reference}`,
