@@ -47,7 +47,7 @@ export const completeCopy = {
     title: 'Follow your application',
     owner: 'Your account shows where it’s up to.',
     open: 'Open your account',
-    visitor: 'Add it to an account to see how far it is, on any device.',
+    visitor: 'Add it to an account to see where it’s up to, on any device.',
     add: 'Add it to an account',
     identity: 'You can confirm your identity now, which takes a minute or two, or leave it until later.',
     openIdentity: 'Check my identity',

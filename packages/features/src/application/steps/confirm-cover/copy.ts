@@ -7,7 +7,7 @@ export const confirmCopy = {
   paid: (frequency: PaymentFrequency, perYear: string) =>
     `Paid ${premiumCopy.frequencies[frequency].toLowerCase()}: ${perYear} a year in total`,
   compared: (amount: string, frequency: PaymentFrequency) =>
-    `That’s with the way you chose to pay. The prices below are those you compared: all of it by direct debit, ${amount} ${premiumCopy.per[frequency]}.`,
+    `That’s the price for the way you chose to pay. The prices below are the ones you compared, with everything paid by direct debit: ${amount} ${premiumCopy.per[frequency]}.`,
   pricedOn: (date: string) => `Prices as at ${date}.`,
   covers: 'Your covers',
   premium: 'Premium',
@@ -29,6 +29,6 @@ export const confirmCopy = {
   },
   aside: {
     title: 'What comes next',
-    text: 'Your duty to answer with care, the documents, your health, your details and how you’ll pay. You can stop at any time and come back. You can pull out at any time before it starts.',
+    text: 'Your duty to answer with care, the documents, your health, your details and how you’ll pay. You can stop at any time and come back. You can pull out at any time before your cover starts.',
   },
 }

@@ -1,6 +1,6 @@
 export const getQuoteCopy = {
   title: 'Get your quotes',
-  intro: 'Next, each insurer gives a price.',
+  intro: 'Next, we ask each insurer for a price.',
   action: 'Get quotes',
   change: 'Change',
   covers: 'Your covers',
