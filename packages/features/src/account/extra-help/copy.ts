@@ -10,7 +10,7 @@ export const extraHelpCopy = {
   lead: 'Tell us once what makes it easier or safer to deal with us. You don’t have to explain why, and you won’t have to ask again.',
   where: {
     title: 'Who sees this',
-    text: 'Our team sees it next to every request you send us while you’re logged in, and the email that tells them about it says to read it first. Insurers don’t get it from us.',
+    text: 'Our team sees it next to each message, claim or change of beneficiaries you send us while you’re logged in. Insurers don’t get it from us.',
   },
   interpreterLanguage: 'Language to book an interpreter for',
   interpreterHint: 'We’ll book an interpreter to join us when we talk. Auslan is available.',
@@ -49,7 +49,7 @@ export const extraHelpCopy = {
     label: 'Other help',
     title: 'Other help',
     visitor: 'If you write to us without logging in, we can’t see this page. Tell us again in your message.',
-    call: (phone: string) => `Would you rather tell us? Call ${phone}`,
+    call: (phone: string) => `Would you rather tell us by phone? Call ${phone}`,
     interpreter:
       'To call us with an interpreter, ring 131\u00a0450. National Relay Service: 1300\u00a0555\u00a0727.',
     violence:

@@ -4,7 +4,7 @@ export const supportNeedsCopy = {
   greeting: 'Hello,',
   subject: 'Your account has changed',
   changed:
-    'The extra help you’ve asked us for has just been changed in your account. Our team sees it with each request you send us while you’re logged in.',
+    'The extra help you’ve asked us for has just been changed in your account. Our team sees it next to each message, claim or change of beneficiaries you send us while you’re logged in.',
   removed:
     'The extra help you asked us for has just been removed from your account. Our team doesn’t see it any more, not even with requests you’ve already sent.',
   private: 'For your privacy, this message doesn’t say what it is. Log in to see it.',

@@ -116,7 +116,7 @@ describe('what helps a customer', () => {
     expect(mails.map(({ subject, text }) => [subject, text.split('\n\n')[1]]).toReversed()).toEqual([
       [
         'Your account has changed',
-        'The extra help you’ve asked us for has just been changed in your account. Our team sees it with each request you send us while you’re logged in.',
+        'The extra help you’ve asked us for has just been changed in your account. Our team sees it next to each message, claim or change of beneficiaries you send us while you’re logged in.',
       ],
       [
         'Your account has changed',
