@@ -205,7 +205,7 @@ export const SentAgainAfterALostAnswer: Stories = {
     await fill(canvas)
     await next(canvas)
     await enterCode(canvas, '204816')
-    await canvas.findByText('Your claim wasn’t sent')
+    await canvas.findByText('That didn’t work')
     await userEvent.click(canvas.getByRole('button', { name: 'Send the claim' }))
     await canvas.findByRole('heading', { level: 1, name: 'We have your claim' })
     const [, first, second] = sent
@@ -220,9 +220,7 @@ export const TooManyCodes: Stories = {
     await fill(canvas)
     await next(canvas)
     await canvas.findByText('We couldn’t send the code')
-    await expect(
-      canvas.getByText(/^We’ve sent as many codes to this address as we can today\./),
-    ).toBeVisible()
+    await expect(canvas.getByText(/^We can’t send any more codes for now\./)).toBeVisible()
   },
 }
 

@@ -41,10 +41,10 @@ export const deathClaimCopy = {
     back: 'Change my answers',
     refused: 'That code isn’t right, or it has run out. Check the latest email, or ask for a new code.',
   },
-  failed: 'Your claim wasn’t sent',
+  failed: 'That didn’t work',
   failures: {
     limit: (phone: string) =>
-      `We’ve sent as many codes to this address as we can today. Call us on ${phone} and we’ll take your claim by phone.`,
+      `We can’t send any more codes for now. Call us on ${phone} and we’ll take your claim by phone.`,
     busy: (phone: string) => `We can’t take any more right now. Wait a while, or call us on ${phone}.`,
     refused: (phone: string) =>
       `We can’t take this as it is. Check your answers, or call us on ${phone} and we’ll do it with you.`,

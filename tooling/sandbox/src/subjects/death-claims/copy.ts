@@ -25,7 +25,7 @@ export const deathClaimCopy = {
   page: {
     title: 'Claims',
     intro:
-      'Claims from the sites, the latest first. For a claim for someone who has died by a person without an account, look for the policy by name, date of birth and number. The claimant was told nothing about any policy.',
+      'Claims from the sites, the latest first. Where the claimant has no account, look for the policy by name, date of birth and number. They were told nothing about any policy.',
     none: 'Nobody has sent a claim.',
     kinds: {
       claim: 'A customer’s claim',
