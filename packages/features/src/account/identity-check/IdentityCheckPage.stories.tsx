@@ -134,9 +134,7 @@ export const FailedEmail: Stories = {
   },
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Email Kim Example a link' }))
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'We’ve already sent several emails to that address today.',
-    )
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('We can’t send any more emails for now.')
   },
 }
 

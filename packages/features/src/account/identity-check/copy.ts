@@ -22,7 +22,7 @@ export const identityPageCopy = {
     busy: 'Sending',
     sent: (email: string) => `We’ve emailed a link to ${email}. It works for 14 days.`,
     failed: {
-      mailLimit: 'We’ve already sent several emails to that address today. Try again tomorrow.',
+      mailLimit: 'We can’t send any more emails for now. Try again tomorrow.',
       notSigned: 'They haven’t signed yet. They can do the check once they have.',
       final: 'Their check is done. Reload the page to see it.',
       other: 'We couldn’t send the link. Check your connection and try again.',

@@ -48,7 +48,7 @@ export const inCaseCopy = {
     own: 'That’s your own address. Enter the address of the person you trust.',
     dateOfBirth:
       'We need your date of birth first, since they enter it to open the page. Add it in Update my details.',
-    mailLimit: 'We’ve sent too many emails to that address. Try again tomorrow.',
+    mailLimit: 'We can’t send any more emails for now. Try again tomorrow.',
     refused: 'We can’t send this link. Call us and we’ll sort it out with you.',
     rows: {
       who: 'Trusted person',

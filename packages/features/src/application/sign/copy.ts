@@ -158,7 +158,7 @@ export const signCopy = {
       'The code and the date of birth don’t match what we have. Check both, or ask for a new code. A code stops working after five tries, and this link stops working after ten wrong dates of birth in 30 days. If you’re sure of both, call us: your date of birth may have been entered wrong.',
     codeLimit:
       'You’ve asked for the maximum number of codes for this link. Ask the first policy holder to send the link again, or call us.',
-    mailLimit: 'We’ve already sent several emails to that address today. Try again tomorrow, or call us.',
+    mailLimit: 'We can’t send any more emails for now. Try again tomorrow, or call us.',
     secretExpired:
       'More than an hour has passed since you entered the code. You haven’t signed anything yet. Ask for a new code.',
     receiptExpired: 'You had 14 days to get your receipt with this link. Call us and we’ll send it to you.',

@@ -47,10 +47,7 @@ describe('a press that does not lead on', () => {
       tooMany('code-limit'),
       'You’ve asked for the maximum number of codes for this link. Ask the first policy holder to send the link again, or call us.',
     ],
-    [
-      tooMany('mail-limit'),
-      'We’ve already sent several emails to that address today. Try again tomorrow, or call us.',
-    ],
+    [tooMany('mail-limit'), 'We can’t send any more emails for now. Try again tomorrow, or call us.'],
     [tooMany('rate-limit'), 'We’re very busy at the moment. Wait a few minutes and try again.'],
     [
       refused('outdated'),

@@ -72,7 +72,7 @@ export const FailedTooManyEmails: Story = {
     await userEvent.click(await page.findByText('Email me this'))
     await userEvent.type(page.getByLabelText('Email'), 'sam@example.com')
     await userEvent.click(page.getByRole('button', { name: 'Send' }))
-    await expect(await page.findByText(/today’s limit for emails to this address/)).toBeVisible()
+    await expect(await page.findByText(/We can’t send any more emails for now/)).toBeVisible()
     await expect(page.getByLabelText('Email')).toHaveValue('sam@example.com')
   },
 }

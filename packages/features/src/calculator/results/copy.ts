@@ -180,8 +180,7 @@ export const resultsCopy = {
     send: 'Send',
     sending: 'Sending',
     failed: {
-      limit:
-        'We’ve reached today’s limit for emails to this address. Print this page, or try again tomorrow.',
+      limit: 'We can’t send any more emails for now. Print this page, or try again tomorrow.',
       busy: 'We’re very busy right now, so we haven’t sent the email. Try again in a minute.',
       refused: 'We couldn’t send to this address. Check it and try again.',
       unsure: 'Something went wrong, so we’re not sure the email was sent. Try again.',

@@ -14,8 +14,7 @@ export const mailLinkCopy = {
   until: (date: string) =>
     `It works until ${date}, on any device. Check your junk folder too. Your answers stay on this device as well.`,
   failed: {
-    limit:
-      'We’ve reached today’s limit for emails to this address. We haven’t sent the link. Try again tomorrow.',
+    limit: 'We can’t send any more emails for now. We haven’t sent the link. Try again tomorrow.',
     busy: 'We’re very busy right now, so we haven’t sent the email. Try again in a minute.',
     refused: 'We couldn’t send the link, and we haven’t kept anything. Check the address and try again.',
     unsure:

@@ -34,8 +34,7 @@ export const mailedCopy = {
   until: (date: string) =>
     `The link works until ${date}. If you can’t find the email, check your junk folder.`,
   failed: {
-    limit:
-      'We’ve reached today’s limit for emails to this address. We haven’t sent the comparison. Try again tomorrow.',
+    limit: 'We can’t send any more emails for now. We haven’t sent the comparison. Try again tomorrow.',
     busy: 'We’re very busy right now, so we haven’t sent the email. Try again in a minute.',
     refused:
       'We couldn’t send the comparison, and we haven’t kept anything. Check what you entered and try again.',

@@ -14,7 +14,7 @@ describe('a link that was not sent again', () => {
   it.each<[MutationFailure, string]>([
     [{ kind: 'offline' }, 'We couldn’t connect. Check your connection and try again.'],
     [{ kind: 'unavailable' }, 'Something went wrong on our side. Wait a moment and try again.'],
-    [tooMany('mail-limit'), 'We’ve already sent several emails to that address today. Try again tomorrow.'],
+    [tooMany('mail-limit'), 'We can’t send any more emails for now. Try again tomorrow.'],
     [tooMany('rate-limit'), 'We’re very busy at the moment. Wait a few minutes and try again.'],
     [refused('no-site'), 'We can’t send the link from here. Call us on 02 5550 0100 and we’ll do it.'],
     [
