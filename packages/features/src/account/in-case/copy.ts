@@ -68,7 +68,7 @@ export const inCaseCopy = {
     label: 'About this page',
     title: 'Good to know',
     points: [
-      'We don’t send this page to anyone by ourselves. Share the link, or leave the PDF where your family will find it.',
+      'We don’t send this page to anyone unless you ask us to. Share the link, or leave the PDF where your family will find it.',
       'This page isn’t a will. Who gets the money depends on who’s named on each policy.',
       'Look at it again once a year, and after a big change.',
     ],
