@@ -7,7 +7,7 @@ export type ExtraHelpField = Exclude<keyof SupportNeeds, 'format'>
 /** Words of the page on which a customer says once what helps in dealing with them. */
 export const extraHelpCopy = {
   title: 'Extra help from us',
-  lead: 'Tell us once what makes it easier or safer to deal with us. You don’t have to explain why, and you won’t have to ask again.',
+  lead: 'Tell us once what makes it easier or safer to deal with us. You don’t have to explain why.',
   where: {
     title: 'Who sees this',
     text: 'Our team sees it next to each message, claim or change of beneficiaries you send us while you’re logged in. Insurers don’t get it from us.',
