@@ -1,5 +1,6 @@
 const NO_CHANGE = 'this visit changes no cover; React writes its texts, as everywhere'
 const NO_SCREEN = 'no screen asks for it yet'
+const IN_CASE = 'its answer is the page as getInCasePage has it, which this visit meets'
 export const TRANSFER = 'met by the visit of a transfer, in threat-transfer.spec.ts'
 export const SUBMITTED = 'met by the visit of a submitted application, below'
 /** Operations with free texts that the visit of quotes and the account does not call, with the reason. */
@@ -10,6 +11,7 @@ export const NOT_MET: Readonly<Record<string, string>> = {
   confirmCopy: SUBMITTED,
   confirmSignature: SUBMITTED,
   confirmTransferClaim: 'its answer is not shown; the list of transfers is, which this visit meets',
+  confirmTrustedLink: IN_CASE,
   exportMyData: 'a file that is downloaded; nothing of it is on a page',
   getApplication: SUBMITTED,
   getDisclosures: NO_SCREEN,
@@ -29,6 +31,7 @@ export const NOT_MET: Readonly<Record<string, string>> = {
   lodgeClaim: 'its answer is the claim as listClaims has it, which this visit meets',
   openComparison: 'prices as compareQuotes has them, which this visit meets, on the same page as those',
   openSignature: SUBMITTED,
+  openTrustedLink: 'its one free text is the address that openSignature has',
   previewPolicyChange: NO_CHANGE,
   renewSignature: 'needs a link that has expired; its one free text is the address that openSignature has',
   requestNomination: 'its answer is the request as listNominations has it, which this visit meets',
@@ -36,11 +39,13 @@ export const NOT_MET: Readonly<Record<string, string>> = {
   resume: 'answers of a form, which its own parsers read',
   saveApplication: NO_SCREEN,
   saveClaimBank: 'its answer is the claim as listClaims has it, which this visit meets',
+  saveInCasePage: IN_CASE,
   saveTransfer: TRANSFER,
   sendComparison: 'its answer is a date, which the page writes as a day',
   sendIdentityCheckLink: 'its one free text is the address that sendSignatureLink has',
   sendSignatureLink: SUBMITTED,
   sendTransferSignatureLink: TRANSFER,
+  sendTrustedLink: IN_CASE,
 }
 
 /** The operations that another visit must call, by its reason. */
