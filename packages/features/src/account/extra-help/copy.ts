@@ -22,7 +22,7 @@ export const extraHelpCopy = {
     braille: 'In braille',
   } satisfies Record<NonNullable<SupportNeeds['format']> | 'usual', string>,
   representative: {
-    legend: 'Someone who speaks for you',
+    legend: 'Someone to speak for you',
     hint: 'Ask them first. Before we talk to them about your cover, we’ll check with you that it’s okay.',
     name: 'Their name',
     phone: 'Their phone number',

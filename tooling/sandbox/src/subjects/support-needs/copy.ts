@@ -23,8 +23,8 @@ export const staffCopy = {
   labels: {
     interpreterLanguage: 'Book an interpreter',
     format: 'Send letters and documents as',
-    representativeName: 'Who speaks for them',
-    representativePhone: 'Phone of who speaks for them',
+    representativeName: 'Representative',
+    representativePhone: 'Representative’s phone',
     safeTimes: 'Call only at these times',
     safeAddress: 'Send letters only to',
     note: 'What else helps',
